@@ -1,0 +1,137 @@
+"""Text for sides, rolls and plays, both ways. What is written can be read back.
+
+A side is ``24:14 4:1``, point and checkers from the highest down, with ``bar:1`` before and ``off:3`` after; what is
+missing to the game's number is off and may be left out. A roll is ``6-5``. A play is ``24/18 13/9``, ``bar/20``,
+``6/off``, ``13/7*`` for a hit, ``24/18(2)`` for two checkers, ``24/23*/18`` for a hit on the way, ``pass`` for none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from narde_core.faults import Fault
+from narde_core.position import BAR, CHECKERS, HEAD, OFF, Side
+from narde_core.turn import Play, Roll, Step
+
+PASS = "pass"
+LONGEST = 400
+_PLACE = re.compile(r"(bar|off|\d{1,2}):(\d{1,2})")
+_ROLL = re.compile(r"([0-9])[-:]([0-9])")
+_MOVE = re.compile(r"(bar|\d{1,2})((?:/(?:off|\d{1,2})\*?)+)(?:\((\d)\))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One checker's way as a player writes it, by one die or several: from ``start`` (25 the bar) to ``end`` (0 off)."""
+
+    start: int
+    end: int
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def _place(word: str) -> int:
+    return BAR if word == "bar" else OFF if word == "off" else int(word)
+
+
+def _word(place: int) -> str:
+    return "bar" if place == BAR else "off" if place == OFF else str(place)
+
+
+def parse_side(text: str, checkers: int = CHECKERS) -> Side:
+    """The side that ``24:14 4:1`` describes. Fault for a word that is not ``point:checkers``, a point named twice or
+    not on the board, or checkers that do not add up."""
+    points: dict[int, int] = {}
+    words = text.split()
+    if not words:
+        raise Fault("side-empty")
+    for word in words:
+        match = _PLACE.fullmatch(word)
+        if not match:
+            raise Fault("side-word", given=_short(word))
+        place = _place(match[1])
+        if match[1] not in ("bar", "off") and not OFF < place <= HEAD:
+            raise Fault("no-such-point", point=match[1])
+        if place in points:
+            raise Fault("point-twice", point=_word(place))
+        points[place] = int(match[2])
+    return Side.of(points, checkers)
+
+
+def format_side(side: Side) -> str:
+    """``24:14 4:1``; when all are off, ``off:15``."""
+    return " ".join(f"{_word(place)}:{count}" for place, count in side) or f"off:{side.off}"
+
+
+def parse_roll(text: str) -> Roll:
+    """The roll ``6-5``. Fault for anything else."""
+    match = _ROLL.fullmatch(text.strip())
+    if not match:
+        raise Fault("roll-word", given=_short(text))
+    return Roll(int(match[1]), int(match[2]))
+
+
+def parse_play(text: str) -> tuple[Move, ...]:
+    """The moves of a written play; none for ``pass``. Stars are taken as written and decide nothing.
+
+    Fault for a word that is not a move, or a play longer than a turn can be.
+    """
+    if len(text) > LONGEST:
+        raise Fault("play-too-long", given=_short(text))
+    words = text.split()
+    if not words:
+        raise Fault("play-empty")
+    if words == [PASS]:
+        return ()
+    moves: list[Move] = []
+    for word in words:
+        match = _MOVE.fullmatch(word)
+        if not match:
+            raise Fault("play-word", given=_short(word))
+        stops = [_place(stop.rstrip("*")) for stop in match[2][1:].split("/")]
+        way = [_place(match[1]), *stops]
+        for place, written in zip(way, [match[1], *match[2][1:].split("/")], strict=True):
+            if written[0].isdigit() and not OFF < place <= HEAD:
+                raise Fault("no-such-point", point=written.rstrip("*"))
+        if any(start <= end for start, end in zip(way, way[1:], strict=False)):
+            raise Fault("play-backwards", given=_short(word))
+        count = int(match[3] or 1)
+        if count == 0:
+            raise Fault("play-word", given=_short(word))
+        moves += [Move(start, end) for start, end in zip(way, way[1:], strict=False)] * count
+    return tuple(moves)
+
+
+def format_play(play: Play) -> str:
+    """The play from the highest point down, each checker's way as one move: ``24/14``, ``8/5*(2)``, ``bar/23*/18``."""
+    ways: list[list[Step]] = []
+    for step in _hits_first(play.steps):
+        before = next((way for way in ways if way[-1].end == step.start and step.start != OFF), None)
+        if before:
+            before.append(step)
+        else:
+            ways.append([step])
+    written = [_written(way) for way in ways]
+    counted = [
+        f"{move}({written.count(move)})" if written.count(move) > 1 else move for move in dict.fromkeys(written)
+    ]
+    return " ".join(counted) or PASS
+
+
+def _hits_first(steps: Iterable[Step]) -> list[Step]:
+    """The steps from the highest point down, each hit told of the first step that lands there."""
+    hits = {step.end for step in steps if step.hit}
+    ordered = []
+    for step in sorted(steps, key=lambda step: (-step.start, -step.end)):
+        ordered.append(Step(step.start, step.end, step.end in hits))
+        hits.discard(step.end)
+    return ordered
+
+
+def _written(way: list[Step]) -> str:
+    stops = [f"/{_word(step.end)}{'*' if step.hit else ''}" for step in way if step.hit or step is way[-1]]
+    return _word(way[0].start) + "".join(stops)

@@ -1,0 +1,25 @@
+"""Sentences for faults, refusals and verdicts, in Russian and English, by code."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from narde_core.wording import en, ru
+
+Language = Literal["ru", "en"]
+LANGUAGES: tuple[Language, ...] = ("ru", "en")
+SENTENCES: dict[Language, dict[str, str]] = {"ru": ru.SENTENCES, "en": en.SENTENCES}
+
+
+def say(code: str, language: Language, /, **facts: object) -> str:
+    """The sentence ``code`` in ``language`` with ``facts`` put in; KeyError for an unknown code.
+
+    A fact with a ``say`` method (a reading, a dispute) is put in in the language asked for.
+    """
+    told = {key: _told(fact, language) for key, fact in facts.items()}
+    return SENTENCES[language][code].format(**told)
+
+
+def _told(fact: object, language: Language) -> object:
+    tell = getattr(fact, "say", None)
+    return tell(language) if callable(tell) else fact
