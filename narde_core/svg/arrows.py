@@ -58,7 +58,10 @@ def arrows(picture: Picture) -> Iterator[Arrow]:
             counts[step.end] += times
             lane = drawn.get((step.start, step.end), 0)
             drawn[step.start, step.end] = lane + 1
-            yield Arrow(start, _bend(start, end, lane), end, times, shown.legal, number == len(ways) - 1)
+            bend = _bend(start, end, lane)
+            dx, dy = _unit(start, bend)
+            start = start[0] + dx * RADIUS, start[1] + dy * RADIUS
+            yield Arrow(start, bend, end, times, shown.legal, number == len(ways) - 1)
 
 
 def _merged(steps: tuple[Step, ...]) -> list[tuple[Step, int]]:
@@ -103,4 +106,4 @@ def tip(arrow: Arrow) -> str:
 
 def number(value: float) -> str:
     """``value`` to a tenth, without a needless zero, so that the same board is the same bytes everywhere."""
-    return f"{value:.1f}".removesuffix(".0").replace("-0", "0") if abs(value) < 0.05 else f"{value:.1f}".removesuffix(".0")
+    return f"{round(value, 1) + 0.0:g}"

@@ -8,7 +8,22 @@ from narde_core.position import BAR, HEAD, HOME, OFF, POINTS, Meeting
 from narde_core.svg import words
 from narde_core.svg.arrows import arrows, number, shaft, tip
 from narde_core.svg.layout import (
-    BAR_GAP, BOTTOM, COLUMN, EDGE, HALF, HEIGHT, MIDDLE, NUMBERS, POINT, RADIUS, STRIP, TOP, WIDTH, Layout, Place, label,
+    BAR_GAP,
+    BOTTOM,
+    COLUMN,
+    EDGE,
+    HALF,
+    HEIGHT,
+    MIDDLE,
+    NUMBERS,
+    POINT,
+    RADIUS,
+    STRIP,
+    TOP,
+    WIDTH,
+    Layout,
+    Place,
+    label,
 )
 from narde_core.svg.picture import Picture
 from narde_core.svg.style import stylesheet
@@ -120,7 +135,7 @@ def _point(points: Element, picture: Picture, layout: Layout, seen: int) -> None
     place = layout.place(layout.bottom, seen)
     near = seen <= HEAD // 2
     own = {layout.bottom.value: str(seen), layout.bottom.other.value: str(layout.meeting.across(seen))}
-    tone = "a" if (seen % 2 == 0) == near else "b"
+    tone = "b" if seen % 2 else "a"
     group = _group(points, "nardy-place", point=str(seen), white=own["white"], black=own["black"], **_geometry(place))
     SubElement(group, "path", {"class": f"nardy-point-{tone}", "d": point_path(place.x, near)})
     top = MIDDLE if near else STRIP
@@ -141,14 +156,18 @@ def point_path(x: float, near: bool) -> str:
 
 def _bar(svg: Element, layout: Layout, colour: Colour) -> None:
     place = layout.place(colour, BAR)
-    group = _group(svg, "nardy-place nardy-bar", point="bar", colour=colour.value, **{colour.value: str(BAR)}, **_geometry(place))
+    group = _group(
+        svg, "nardy-place nardy-bar", point="bar", colour=colour.value, **{colour.value: str(BAR)}, **_geometry(place)
+    )
     top = STRIP if colour is layout.bottom else MIDDLE
     _rect(group, place.x - COLUMN / 2, top, COLUMN, MIDDLE - STRIP, "nardy-hit")
 
 
 def _tray(svg: Element, layout: Layout, colour: Colour) -> None:
     place = layout.place(colour, OFF)
-    group = _group(svg, "nardy-place nardy-tray", point="off", colour=colour.value, **{colour.value: str(OFF)}, **_geometry(place))
+    group = _group(
+        svg, "nardy-place nardy-tray", point="off", colour=colour.value, **{colour.value: str(OFF)}, **_geometry(place)
+    )
     left = WIDTH / 2 if layout.home_on_the_right(colour) else 0
     _rect(group, left, layout.strip(colour) - STRIP / 2, WIDTH / 2, STRIP, "nardy-hit")
 
