@@ -46,7 +46,7 @@ class StepGraph:
                     for start, end, node, held in search.steps(stage.node, mask, die):
                         reached = Stage(node, tuple(left))
                         hit = search.hit_between(stage.node, node)
-                        onward[Step(start, end, hit)] = reached
+                        onward[Step(start, end, die, hit)] = reached
                         following[reached] = held
             stages = following
         return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from narde_core.faults import Fault
 from narde_core.position import BAR, CHECKERS, HEAD, OFF, Side
@@ -127,7 +127,7 @@ def _hits_first(steps: Iterable[Step]) -> list[Step]:
     hits = {step.end for step in steps if step.hit}
     ordered = []
     for step in sorted(steps, key=lambda step: (-step.start, -step.end)):
-        ordered.append(Step(step.start, step.end, step.end in hits))
+        ordered.append(replace(step, hit=step.end in hits))
         hits.discard(step.end)
     return ordered
 

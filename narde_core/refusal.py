@@ -100,7 +100,7 @@ def _walk(search: Search, steps: tuple[tuple[int, int], ...]) -> _Attempt:
             return _Attempt(tuple(made), node, mask, refusal)
         before = node
         _, end, node, mask = next(step for step in search.steps(node, mask, die) if step.start == place)
-        made.append(Step(place, end, search.hit_between(before, node)))
+        made.append(Step(place, end, die, search.hit_between(before, node)))
     return _Attempt(tuple(made), node, mask, None)
 
 

@@ -113,10 +113,11 @@ class Turn:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Step:
-    """One checker moved by one die, from ``start`` (25 the bar) to ``end`` (0 off)."""
+    """One checker moved by one ``die``, from ``start`` (25 the bar) to ``end`` (0 off)."""
 
     start: int
     end: int
+    die: int
     hit: bool = False
 
 
