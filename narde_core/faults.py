@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from narde_core.wording import Language, say
+from typing import Self
+
+from narde_core.wording import Language, say, told
 
 
 class Fault(ValueError):
     """Bad input: a code from the wording tables and the facts of the case.
 
-    ``str(fault)`` is the English sentence; ``fault.say("ru")`` the Russian one. ``where`` is what the
-    sentence is about (a key, a line, an option), put before it when known.
+    ``str(fault)`` is the English sentence; ``fault.say("ru")`` the Russian one. ``where`` says what the sentence is
+    about (a line, a key, an option), the outermost first; a place may be text or a thing with a ``say`` of its own.
     """
 
-    def __init__(self, code: str, /, *, where: str = "", **facts: object) -> None:
+    def __init__(self, code: str, /, *, where: tuple[object, ...] = (), **facts: object) -> None:
         self.code = code
         self.facts = facts
         self.where = where
         super().__init__(self.say("en"))
 
     def say(self, language: Language) -> str:
-        """The sentence in ``language``: what is wrong, where, what would be right."""
+        """The sentence in ``language``: where, what is wrong, what would be right."""
         sentence = say(self.code, language, **self.facts)
-        return f"{self.where}: {sentence}" if self.where else sentence
+        place = ", ".join(str(told(part, language)) for part in self.where)
+        return f"{place}: {sentence}" if place else sentence
 
-    def at(self, where: str) -> Fault:
-        """The same fault, said of the place ``where``; an inner place stays innermost."""
-        place = f"{where}, {self.where}" if self.where else where
-        return type(self)(self.code, where=place, **self.facts)
+    def at(self, place: object) -> Self:
+        """The same fault, said of ``place``; what it was said of before stays inside."""
+        return type(self)(self.code, where=(place, *self.where), **self.facts)

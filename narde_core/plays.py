@@ -96,6 +96,13 @@ class LegalTurn:
         before = self.turn.position
         return tuple(position_after(node, before) for node in sorted(self.ends.nodes, reverse=True))
 
+    def result_of(self, play: Play) -> Position:
+        """The position that a play of this turn leads to, seen by the mover."""
+        node = self.search.start
+        for step in play.steps:
+            node = self.search.after(node, step)
+        return position_after(node, self.turn.position)
+
     @cached_property
     def graph(self) -> StepGraph:
         """Every order in which the legal plays can be made."""

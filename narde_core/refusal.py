@@ -64,6 +64,12 @@ def judge(legal: LegalTurn, moves: tuple[Move, ...]) -> Verdict:
     return Verdict(None, _six_in_passing(legal, moves) or best.refusal)
 
 
+def attempted(legal: LegalTurn, moves: tuple[Move, ...]) -> Play:
+    """The moves as steps of dice, lawful or not, to draw a refused play; empty when no dice make them."""
+    ways = sorted(set(_die_steps(Counter(moves), Counter(legal.turn.roll.dice))), reverse=True)
+    return Play(tuple(Step(place, max(place - die, OFF), die) for place, die in ways[0]) if ways else ())
+
+
 def _code(attempt: _Attempt) -> str:
     return attempt.refusal.code if attempt.refusal else ""
 

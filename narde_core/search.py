@@ -25,7 +25,7 @@ from narde_core.packed import (
 )
 from narde_core.position import BAR, HEAD, OFF, POINTS
 from narde_core.ruleset import RuleSet
-from narde_core.turn import Turn
+from narde_core.turn import Step, Turn
 from narde_core.wording import Language, say
 
 
@@ -171,6 +171,12 @@ class Search:
         if place == (leader or HEAD):
             node += (place - die - leader) << LEADER
         return node
+
+    def after(self, node: int, step: Step) -> int:
+        """The node that a step makes of another, whether or not it is lawful."""
+        node += STEP[step.die][step.start]
+        target = 1 << step.end
+        return node | target << HITS if step.end and target & self.blots else node
 
     def hit_between(self, before: int, after: int) -> bool:
         """Whether the step from one node to the next hit a checker."""

@@ -16,10 +16,11 @@ def say(code: str, language: Language, /, **facts: object) -> str:
 
     A fact with a ``say`` method (a reading, a dispute) is put in in the language asked for.
     """
-    told = {key: _told(fact, language) for key, fact in facts.items()}
-    return SENTENCES[language][code].format(**told)
+    heard = {key: told(fact, language) for key, fact in facts.items()}
+    return SENTENCES[language][code].format(**heard)
 
 
-def _told(fact: object, language: Language) -> object:
+def told(fact: object, language: Language) -> object:
+    """A fact as it is told in ``language``: by its own ``say``, or as it is."""
     tell = getattr(fact, "say", None)
     return tell(language) if callable(tell) else fact

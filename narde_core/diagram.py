@@ -1,0 +1,241 @@
+"""The text of one board: givens that are drawn, claims that are drawn and tested.
+
+One ``key: value`` a line. Givens: ``game``, ``rules`` (a named rule set), ``readings`` (``head=always_one, …``, put in
+its place), ``white``, ``black``, ``to move``, ``roll``, ``first turn``, ``second player`` (yes or no), ``opponent
+opened`` (a roll), ``title``, ``view`` (white or black). Claims: see ``claims``. A comparison gives the same board
+several times: ``dispute`` names a question, and ``under READING: CLAIM VALUE`` claims something of one of its readings;
+without ``dispute``, ``under RULES: …`` speaks of a named rule set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from narde_core import disputes, rulesets
+from narde_core.claims import CLAIMS, Claim
+from narde_core.dispute import Dispute
+from narde_core.faults import Fault
+from narde_core.game import GAMES, Game
+from narde_core.notation import parse_roll, parse_side
+from narde_core.plays import LegalTurn
+from narde_core.position import Side
+from narde_core.ruleset import RuleSet
+from narde_core.turn import Colour, Turn
+from narde_core.wording import Language, say
+
+GIVENS = (
+    "game", "rules", "readings", "white", "black", "to move", "roll", "first turn", "second player",
+    "opponent opened", "title", "view",
+)
+LONGEST = 4000
+UNDER = "under "
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a board's text."""
+
+    line: int
+    key: str
+    value: str
+
+    def say(self, language: Language) -> str:
+        """What a fault about this entry is said of: its line and key."""
+        return say("entry-place", language, line=self.line, key=self.key)
+
+
+@dataclass(frozen=True)
+class Diagram:
+    """One board: both sides by their own points, the rules, the turn if a roll is given, and the claims."""
+
+    game: Game
+    rules: RuleSet
+    rules_name: str
+    white: Side
+    black: Side
+    to_move: Colour | None = None
+    turn: Turn | None = None
+    claims: tuple[Claim, ...] = ()
+    title: str = ""
+    view: Colour = Colour.WHITE
+
+    @cached_property
+    def legal(self) -> LegalTurn | None:
+        """The legal plays of the turn; None for a board without a roll."""
+        return LegalTurn(self.turn, self.rules) if self.turn else None
+
+    def broken(self) -> tuple[Fault, ...]:
+        """The claims that are false, each as a fault that says where it stands and what is true."""
+        if self.legal is None:
+            return ()
+        found = ((claim, claim.broken(self.legal)) for claim in self.claims)
+        return tuple(fault.at(Entry(claim.line, claim.kind, claim.text)) for claim, fault in found if fault)
+
+
+@dataclass(frozen=True)
+class Column:
+    """One answer in a comparison: the name of a reading or of a rule set, and the board under it."""
+
+    name: str
+    diagram: Diagram
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One position under several readings of a dispute, or under several named rule sets."""
+
+    dispute: Dispute | None
+    columns: tuple[Column, ...]
+
+    def broken(self) -> tuple[Fault, ...]:
+        """The claims that are false, of all columns."""
+        return tuple(fault for column in self.columns for fault in column.diagram.broken())
+
+
+def entries(text: str) -> list[Entry]:
+    """The lines of a board's text. Fault for a line that is not ``key: value``."""
+    if len(text) > LONGEST:
+        raise Fault("diagram-too-long", longest=LONGEST)
+    found = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        key, colon, value = line.partition(":")
+        if not colon or not value.strip():
+            raise Fault("diagram-line", where=(Entry(number, key.strip()[:40], ""),), given=line.strip()[:60])
+        found.append(Entry(number, key.strip(), value.strip()))
+    return found
+
+
+def parse(text: str) -> Diagram:
+    """The board that a text describes. Fault for a key that is unknown, missing or said twice, or a bad value."""
+    return build(entries(text))
+
+
+class _Givens:
+    """The given lines by key, each read with its place in any fault."""
+
+    def __init__(self) -> None:
+        self.entries: dict[str, Entry] = {}
+
+    def add(self, entry: Entry) -> None:
+        if entry.key in self.entries:
+            raise Fault("key-twice", where=(entry,), given=entry.key)
+        self.entries[entry.key] = entry
+
+    def read[T](self, key: str, parse: Callable[[str], T], default: T) -> T:
+        entry = self.entries.get(key)
+        return default if entry is None else _read(entry, parse)
+
+    def need[T](self, key: str, parse: Callable[[str], T]) -> T:
+        if key not in self.entries:
+            raise Fault("key-missing", key=key)
+        return _read(self.entries[key], parse)
+
+
+def _read[T](entry: Entry, parse: Callable[[str], T]) -> T:
+    """The value of an entry; a fault says where it stands."""
+    try:
+        return parse(entry.value)
+    except Fault as fault:
+        raise fault.at(entry) from None
+
+
+def _one_of[T](code: str, choices: Mapping[str, T]) -> Callable[[str], T]:
+    def read(value: str) -> T:
+        if value not in choices:
+            raise Fault(code, given=value, known=", ".join(choices))
+        return choices[value]
+
+    return read
+
+
+_colour = _one_of("unknown-colour", {colour.value: colour for colour in Colour})
+_yes_no = _one_of("claim-yes-no", {"yes": True, "no": False})
+
+
+def _changed(rules: RuleSet, text: str) -> RuleSet:
+    """The rules with ``dispute=reading, …`` put in."""
+    for change in text.split(","):
+        name, equals, chosen = change.partition("=")
+        if not equals:
+            raise Fault("reading-word", given=change.strip())
+        rules = rules.with_reading(name.strip(), chosen.strip())
+    return rules
+
+
+def build(given: Iterable[Entry], rules: RuleSet | None = None, rules_name: str = "") -> Diagram:
+    """The board of these entries; the same faults as ``parse``. ``rules``, where given, stand in for the fence's own."""
+    givens = _Givens()
+    claims: list[Claim] = []
+    for entry in given:
+        if entry.key in CLAIMS:
+            claims.append(_claim(entry))
+        elif entry.key in GIVENS:
+            givens.add(entry)
+        else:
+            raise Fault("unknown-key", where=(entry,), given=entry.key, known=", ".join((*GIVENS, *CLAIMS)))
+    game = givens.need("game", _one_of("unknown-game", GAMES))
+    named = givens.read("rules", lambda name: rulesets.find(game, name), rulesets.find(game, "common"))
+    rules = rules or givens.read("readings", lambda text: _changed(named.rules, text), named.rules)
+    white = givens.need("white", lambda text: parse_side(text, game.checkers))
+    black = givens.need("black", lambda text: parse_side(text, game.checkers))
+    to_move = givens.read("to move", _colour, None)
+    own, opponent = (black, white) if to_move is Colour.BLACK else (white, black)
+    position = game.position(own, opponent)
+    turn = None
+    roll = givens.read("roll", parse_roll, None)
+    if roll:
+        if to_move is None:
+            raise Fault("key-missing", key="to move")
+        turn = Turn(
+            position,
+            roll,
+            givens.read("first turn", _yes_no, None),
+            givens.read("second player", _yes_no, None),
+            givens.read("opponent opened", parse_roll, None),
+        )
+    elif claims:
+        raise Fault("key-missing", key="roll")
+    return Diagram(
+        game, rules, rules_name or named.name, white, black, to_move, turn, tuple(claims),
+        givens.read("title", str, ""), givens.read("view", _colour, to_move or Colour.WHITE),
+    )
+
+
+def _claim(entry: Entry) -> Claim:
+    return _read(entry, lambda text: CLAIMS[entry.key](entry.key, text, entry.line))
+
+
+def parse_compare(text: str) -> Comparison:
+    """The comparison that a text describes: the same faults as ``parse``, or no column, or an unknown name."""
+    shared: list[Entry] = []
+    under: dict[str, list[Entry]] = {}
+    asked: Dispute | None = None
+    for entry in entries(text):
+        if entry.key == "dispute":
+            asked = _read(entry, disputes.find)
+        elif entry.key.startswith(UNDER):
+            kind, _, value = entry.value.partition(" ")
+            if kind not in CLAIMS:
+                raise Fault("unknown-claim", where=(entry,), given=kind, known=", ".join(CLAIMS))
+            under.setdefault(entry.key.removeprefix(UNDER).strip(), []).append(Entry(entry.line, kind, value.strip()))
+        else:
+            shared.append(entry)
+    if len(under) < 2:
+        raise Fault("compare-columns")
+    base = build(shared)
+    return Comparison(asked, tuple(_column(base, asked, name, shared, claims) for name, claims in under.items()))
+
+
+def _column(base: Diagram, asked: Dispute | None, name: str, shared: list[Entry], claims: list[Entry]) -> Column:
+    try:
+        if asked:
+            rules = base.rules.with_reading(asked.name, name)
+        else:
+            rules = rulesets.find(base.game, name).rules
+    except Fault as fault:
+        raise fault.at(Entry(claims[0].line, UNDER + name, "")) from None
+    return Column(name, build([*shared, *claims], rules, base.rules_name if asked else name))
