@@ -1,0 +1,93 @@
+"""Finds the board fences of a page and checks what they claim: for the build, and as a parser for Sybil.
+
+A fence is known by the first word after its backticks, whatever follows, so that none goes untested because of an
+option. A fence inside another one (a demonstration of how fences are written) is text: it is neither drawn nor tested.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from sybil import Document, Example, Region
+from sybil.parsers.markdown.lexers import RawFencedCodeBlockLexer
+
+from narde_core import diagram
+from narde_core.faults import Fault
+from site_tools.paths import DOCS, ROOT
+
+
+class Checked(Protocol):
+    """What a fence describes: it knows which of its claims are false."""
+
+    def broken(self) -> tuple[Fault, ...]:
+        """The claims that are false."""
+
+
+READERS: dict[str, Callable[[str], Checked]] = {"board": diagram.parse, "compare": diagram.parse_compare}
+INFO = re.compile(r"(?P<info>[^\n]*)\n")
+LINE = re.compile(r"\d+")
+
+
+def options_refused(kind: str, options: str) -> str:
+    """Return the sentence for a fence that says more than its kind on its first line."""
+    return f'a {kind} fence takes no options: write "{kind}" alone after the backticks, not "{kind} {options}"'
+
+
+@dataclass(frozen=True)
+class Fence:
+    """One fence of a page: its kind, what else stands on its first line, its text, and the number of that first line."""
+
+    kind: str
+    options: str
+    text: str
+    line: int
+
+    def problems(self) -> Iterator[tuple[int, str]]:
+        """Yield the line and the sentence for everything that is wrong with the fence."""
+        if self.options:
+            yield self.line, options_refused(self.kind, self.options)
+            return
+        try:
+            faults = READERS[self.kind](self.text).broken()
+        except Fault as fault:
+            faults = (fault,)
+        for fault in faults:
+            inside = LINE.match(fault.where)
+            yield self.line + int(inside[0] if inside else 0), str(fault).removeprefix(fault.where).lstrip(": ")
+
+
+def regions(document: Document) -> Iterable[Region]:
+    """Yield every board fence of a document, its fence as ``parsed``, and a check as evaluator: a parser for Sybil."""
+    end = 0
+    for region in sorted(RawFencedCodeBlockLexer(INFO)(document), key=lambda region: region.start):
+        if region.start < end:
+            continue
+        end = region.end
+        kind, _, options = region.lexemes["info"].strip().partition(" ")
+        if kind in READERS:
+            line = document.text.count("\n", 0, region.start) + 1
+            fence = Fence(kind, options.strip(), region.lexemes["source"], line)
+            yield Region(region.start, region.end, parsed=fence, evaluator=evaluate)
+
+
+def evaluate(example: Example) -> str | None:
+    """Say what is wrong with the example's fence, or nothing: an evaluator for Sybil."""
+    return "\n".join(sentences(Path(example.path), (example.parsed,))) or None
+
+
+def fences(page: Path) -> list[Fence]:
+    """Return the board fences of a page, in order."""
+    return [region.parsed for region in regions(Document(page.read_text(encoding="utf-8"), str(page)))]
+
+
+def sentences(page: Path, found: Iterable[Fence]) -> list[str]:
+    """Return a sentence, headed by file and line, for everything that is wrong with the fences of a page."""
+    name = page.relative_to(ROOT) if page.is_relative_to(ROOT) else page
+    return [f"{name}:{line}: {sentence}" for fence in found for line, sentence in fence.problems()]
+
+
+def faults(language: str, docs: Path = DOCS) -> list[str]:
+    """Return a sentence for everything that is wrong with the fences of one language's pages."""
+    return [said for page in sorted((docs / language).rglob("*.md")) for said in sentences(page, fences(page))]
