@@ -35,7 +35,7 @@ UNDER = "under "
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a board's text."""
+    """One line of a board's text; ``line`` is 0 where the board did not come as text."""
 
     line: int
     key: str
@@ -43,7 +43,7 @@ class Entry:
 
     def say(self, language: Language) -> str:
         """What a fault about this entry is said of: its line and key."""
-        return say("entry-place", language, line=self.line, key=self.key)
+        return say("entry-place" if self.line else "entry-key", language, line=self.line, key=self.key)
 
 
 @dataclass(frozen=True)

@@ -1,85 +1,116 @@
-"""Arrows for plays: where they start and end, how they bend."""
+"""Arrows for plays: where they start and end, how they bend, what they look like."""
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from xml.etree.ElementTree import Element
 
-from narde_core.position import OFF
+from narde_core.position import BAR, OFF
 from narde_core.svg.layout import MIDDLE, RADIUS, Layout
 from narde_core.svg.picture import Picture
-from narde_core.turn import Step
+from narde_core.svg.shapes import Box, circle, group, number, path, rect, text
 
 Spot = tuple[float, float]
 
-BEND = 0.16
-LANE = 20.0
-TIP = 9.5
+BOW = 0.2
+LANE = 24.0
+TIP = 11.0
+CROSS = 8.5
+ARM = 3.6
 
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """One checker's way, ``times`` over, from ``start`` by the control point ``bend`` to ``end``; ``last`` of its play."""
+    """One way, gone ``times`` over: from ``start``, bent towards ``bend``, to ``end``; crossed out at its end or not."""
 
     start: Spot
     bend: Spot
     end: Spot
     times: int
     legal: bool
-    last: bool
-
-    def at(self, t: float) -> Spot:
-        """The point of the curve at ``t``, 0 its start and 1 its end."""
-        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t**2
-        return (
-            a * self.start[0] + b * self.bend[0] + c * self.end[0],
-            a * self.start[1] + b * self.bend[1] + c * self.end[1],
-        )
+    crossed: bool
 
     @property
-    def direction(self) -> Spot:
-        """The unit vector in which the arrow arrives."""
-        return _unit(self.bend, self.end)
+    def shaft(self) -> str:
+        """The path of the shaft, which stops where the tip or the cross begins."""
+        dx, dy = _unit(self.bend, self.end)
+        back = CROSS if self.crossed else TIP - 2
+        start, bend, end = map(_pair, (self.start, self.bend, (self.end[0] - dx * back, self.end[1] - dy * back)))
+        return f"M{start}Q{bend} {end}"
+
+    @property
+    def tip(self) -> str:
+        """The path of the head, a triangle on the end."""
+        (x, y), (dx, dy) = self.end, _unit(self.bend, self.end)
+        back, side = (x - dx * TIP, y - dy * TIP), (-dy * 6.5, dx * 6.5)
+        corners = (x, y), (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])
+        return f"M{'L'.join(map(_pair, corners))}Z"
+
+    @property
+    def middle(self) -> Spot:
+        """The point half-way along the curve."""
+        x, y = ((a + 2 * b + c) / 4 for a, b, c in zip(self.start, self.bend, self.end, strict=True))
+        return x, y
 
 
 def arrows(picture: Picture) -> Iterator[Arrow]:
-    """The arrows of every play shown; equal steps are one arrow, equal arrows of two plays lie side by side."""
-    layout, mover = Layout.of(picture), picture.mover
-    drawn: dict[tuple[int, int], int] = {}
+    """The arrows of every play shown. Equal steps of a play are one arrow; equal arrows of two plays lie side by side."""
+    layout, mover, position = Layout.of(picture), picture.mover, picture.position()
+    lanes: Counter[tuple[int, int]] = Counter()
     for shown in picture.plays:
-        counts = list(picture.side(mover).counts)
-        ways = _merged(shown.steps)
-        for number, (step, times) in enumerate(ways):
-            met = 0 if step.end == OFF or step.hit else picture.position().opponent_on(step.end)
-            start = layout.place(mover, step.start).slot(max(counts[step.start] - 1, 0))
-            end = layout.place(mover, step.end).slot(max(counts[step.end] + times - 1, met - 1))
-            counts[step.start] -= times
-            counts[step.end] += times
-            lane = drawn.get((step.start, step.end), 0)
-            drawn[step.start, step.end] = lane + 1
-            bend = _bend(start, end, lane)
-            dx, dy = _unit(start, bend)
-            start = start[0] + dx * RADIUS, start[1] + dy * RADIUS
-            yield Arrow(start, bend, end, times, shown.legal, number == len(ways) - 1)
+        counts = list(position.own.counts)
+        ways = Counter((step.start, step.end) for step in shown.steps)
+        hit = {step.end for step in shown.steps if step.hit}
+        for order, (way, times) in enumerate(ways.items(), start=1):
+            start, end = way
+            in_the_way = position.opponent_on(end) if OFF < end < BAR and end not in hit else 0
+            begin = layout.place(mover, start).slot(max(counts[start] - 1, 0))
+            finish = layout.place(mover, end).slot(max(counts[end] + times, in_the_way) - 1)
+            counts[start] -= times
+            counts[end] += times
+            bend = _bend(begin, finish, lanes[way])
+            lanes[way] += 1
+            crossed = not shown.legal and order == len(ways)
+            yield Arrow(_edge(begin, bend), bend, finish, times, shown.legal, crossed)
 
 
-def _merged(steps: tuple[Step, ...]) -> list[tuple[Step, int]]:
-    counted: dict[Step, int] = {}
-    for step in steps:
-        counted[step] = counted.get(step, 0) + 1
-    return list(counted.items())
+def draw_arrows(svg: Element, picture: Picture) -> None:
+    """The layer of arrows, if any play is shown."""
+    if not picture.plays:
+        return
+    layer = group(svg, "nardy-arrows")
+    for arrow in arrows(picture):
+        here = group(layer, f"nardy-arrow nardy-{'legal' if arrow.legal else 'illegal'}")
+        for css in ("nardy-halo", "nardy-shaft"):
+            path(here, arrow.shaft, css)
+        if arrow.crossed:
+            x, y = arrow.end
+            circle(here, x, y, CROSS, "nardy-tip")
+            path(here, f"M{_pair((x - ARM, y - ARM))}l7.2 7.2m0 -7.2l-7.2 7.2", "nardy-cross")
+        else:
+            path(here, arrow.tip, "nardy-tip")
+        if arrow.times > 1:
+            rect(here, Box.around(*arrow.middle, 20, 14), "nardy-times", 7)
+            text(here, *arrow.middle, f"×{arrow.times}", "nardy-times-text")
 
 
 def _bend(start: Spot, end: Spot, lane: int) -> Spot:
     """The control point: bowed towards the middle of the board, further for every arrow already on the same way."""
     x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-    length = math.dist(start, end)
-    bow = BEND * length + LANE * lane
+    bow = BOW * math.dist(start, end) + LANE * lane
     if (start[1] < MIDDLE) == (end[1] < MIDDLE):
-        return x, y + (bow if y < MIDDLE else -bow) * 1.5
-    along = _unit(start, end)
-    return x - along[1] * bow, y + along[0] * bow
+        return x, y + (bow if y < MIDDLE else -bow)
+    dx, dy = _unit(start, end)
+    return x - dy * bow, y + dx * bow
+
+
+def _edge(centre: Spot, towards: Spot) -> Spot:
+    """Where the way from the checker at ``centre`` leaves its rim, so that the number on it stays readable."""
+    dx, dy = _unit(centre, towards)
+    return centre[0] + dx * RADIUS, centre[1] + dy * RADIUS
 
 
 def _unit(start: Spot, end: Spot) -> Spot:
@@ -87,23 +118,5 @@ def _unit(start: Spot, end: Spot) -> Spot:
     return (end[0] - start[0]) / length, (end[1] - start[1]) / length
 
 
-def shaft(arrow: Arrow) -> str:
-    """The path of the arrow's shaft, ended where its tip begins."""
-    dx, dy = arrow.direction
-    back = TIP if arrow.legal or not arrow.last else RADIUS - 3
-    x, y = arrow.end[0] - dx * back, arrow.end[1] - dy * back
-    return f"M{number(arrow.start[0])} {number(arrow.start[1])}Q{number(arrow.bend[0])} {number(arrow.bend[1])} {number(x)} {number(y)}"
-
-
-def tip(arrow: Arrow) -> str:
-    """The path of the arrow's head, a triangle on its end."""
-    (x, y), (dx, dy) = arrow.end, arrow.direction
-    base = x - dx * (TIP + 2), y - dy * (TIP + 2)
-    side = -dy * 6.5, dx * 6.5
-    corners = (x, y), (base[0] + side[0], base[1] + side[1]), (base[0] - side[0], base[1] - side[1])
-    return "M" + "L".join(f"{number(a)} {number(b)}" for a, b in corners) + "Z"
-
-
-def number(value: float) -> str:
-    """``value`` to a tenth, without a needless zero, so that the same board is the same bytes everywhere."""
-    return f"{round(value, 1) + 0.0:g}"
+def _pair(spot: Spot) -> str:
+    return f"{number(spot[0])} {number(spot[1])}"

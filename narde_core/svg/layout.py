@@ -46,6 +46,10 @@ class Place:
         place = min(index, self.room - 1)
         return self.x + place * self.dx, self.y + place * self.dy
 
+    def hides(self, index: int, count: int) -> bool:
+        """Whether the checker number ``index`` of ``count`` lies unseen between the outermost two."""
+        return self.room <= index < count - 1
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:

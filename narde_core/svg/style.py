@@ -5,41 +5,41 @@ from __future__ import annotations
 import re
 
 PALETTE = {
-    "frame": "#5d6f6a",
-    "frame-text": "#ffffff",
-    "field": "#e9e4d6",
-    "point-a": "#c3b592",
-    "point-b": "#a9bdb3",
-    "line": "#6f6a5c",
-    "home": "#f2c14e",
+    "frame": "#46605a",
+    "frame-line": "#46605a",
+    "number": "#ffffff",
+    "field": "#eee8da",
+    "middle": "#8ba59c",
+    "point-a": "#b39b69",
+    "point-b": "#b9ccc1",
+    "home": "#f0bd46",
+    "bed": "#e9ece8",
     "white": "#fffdf7",
-    "white-edge": "#26282b",
-    "white-ring": "#b9b2a0",
-    "black": "#26282b",
-    "black-edge": "#26282b",
-    "black-ring": "#9aa3a6",
+    "white-edge": "#22282b",
+    "white-ring": "#c3bba6",
+    "black": "#22282b",
+    "black-edge": "#22282b",
+    "black-ring": "#8d9a97",
     "legal": "#0b57a4",
     "illegal": "#b3261e",
     "halo": "#ffffff",
-    "text": "#26282b",
-    "muted": "#565b57",
-    "surface": "#ffffff",
 }
+"""Every colour of a board by name; the page's ``--nardy-NAME`` overrides it."""
 
 _RULES = """
-.nardy-board{display:block;font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","DejaVu Sans",sans-serif;
- -webkit-user-select:none;user-select:none}
-.nardy-board text{text-anchor:middle;dominant-baseline:central;font-variant-numeric:tabular-nums;pointer-events:none}
-.nardy-frame{fill:$frame}
+.nardy-board{display:block;font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","DejaVu Sans",sans-serif}
+.nardy-board text{text-anchor:middle;dominant-baseline:central;font-variant-numeric:tabular-nums}
+.nardy-frame{fill:$frame;stroke:$frame-line}
 .nardy-field{fill:$field}
+.nardy-middle{fill:$middle}
+.nardy-hinge{stroke:$frame;stroke-width:1.5;opacity:.55}
 .nardy-hit{fill:transparent}
+.nardy-bed{fill:$bed}
 .nardy-point-a{fill:$point-a}
 .nardy-point-b{fill:$point-b}
-.nardy-hinge{stroke:$field;stroke-width:1;opacity:.45}
 .nardy-home{fill:$home}
-.nardy-number{fill:$frame-text;font-size:10.5px;font-weight:600}
-.nardy-head{fill:none;stroke:$frame-text;stroke-width:1.2}
-.nardy-checker{pointer-events:none}
+.nardy-number{fill:$number;font-size:10.5px;font-weight:600}
+.nardy-head{fill:none;stroke:$number;stroke-width:1.1}
 .nardy-disc{stroke-width:1.6}
 .nardy-ring{fill:none;stroke-width:1.4}
 .nardy-white .nardy-disc{fill:$white;stroke:$white-edge}
@@ -47,35 +47,35 @@ _RULES = """
 .nardy-black .nardy-disc{fill:$black;stroke:$black-edge}
 .nardy-black .nardy-ring{stroke:$black-ring}
 .nardy-deep{visibility:hidden}
-.nardy-count{font-size:12px;font-weight:700}
-.nardy-count.nardy-white{fill:$white-edge}
-.nardy-count.nardy-black{fill:$white}
-.nardy-die rect{stroke-width:1.4}
-.nardy-die.nardy-white rect{fill:$white;stroke:$white-edge}
-.nardy-die.nardy-white circle{fill:$white-edge}
-.nardy-die.nardy-black rect{fill:$black;stroke:$white}
-.nardy-die.nardy-black circle{fill:$white}
-.nardy-name{fill:$text;font-size:12.5px}
-.nardy-board .nardy-name{text-anchor:start}
-.nardy-board .nardy-name-end,.nardy-board .nardy-pips{text-anchor:end}
+.nardy-count{font-size:12.5px;font-weight:700;paint-order:stroke;stroke-width:5}
+.nardy-count.nardy-white{fill:$white-edge;stroke:$white}
+.nardy-count.nardy-black{fill:$white;stroke:$black}
+.nardy-face{stroke-width:1.4}
+.nardy-white .nardy-face,.nardy-cube .nardy-face{fill:$white;stroke:$white-edge}
+.nardy-white .nardy-pip,.nardy-value{fill:$white-edge}
+.nardy-black .nardy-face{fill:$black;stroke:$black-edge}
+.nardy-black .nardy-pip{fill:$white}
+.nardy-value{font-size:12px;font-weight:700}
+.nardy-player .nardy-disc{stroke:currentColor}
+.nardy-name,.nardy-pips{fill:currentColor}
+.nardy-board .nardy-name{text-anchor:start;font-size:12.5px}
+.nardy-board .nardy-pips{text-anchor:end;font-size:11.5px;opacity:.8}
 .nardy-mover{font-weight:700}
-.nardy-pips{fill:$muted;font-size:11.5px}
-.nardy-cube rect{fill:$white;stroke:$white-edge;stroke-width:1.4}
-.nardy-cube text{fill:$white-edge;font-size:12px;font-weight:700}
-.nardy-arrows{pointer-events:none}
-.nardy-halo{fill:none;stroke:$halo;stroke-width:6.5;stroke-linecap:round;stroke-linejoin:round}
-.nardy-shaft{fill:none;stroke-width:3.4;stroke-linecap:round}
-.nardy-legal .nardy-shaft{stroke:$legal}
+.nardy-halo,.nardy-shaft,.nardy-cross{fill:none;stroke-linecap:round}
+.nardy-halo,.nardy-cross{stroke:$halo}
+.nardy-halo{stroke-width:6.4}
+.nardy-shaft{stroke-width:3.4}
+.nardy-cross{stroke-width:2.6}
+.nardy-tip,.nardy-times{stroke:$halo;stroke-width:1.5;stroke-linejoin:round}
 .nardy-legal .nardy-tip,.nardy-legal .nardy-times{fill:$legal}
-.nardy-illegal .nardy-shaft{stroke:$illegal;stroke-dasharray:7 5;stroke-linecap:butt}
+.nardy-legal .nardy-shaft{stroke:$legal}
 .nardy-illegal .nardy-tip,.nardy-illegal .nardy-times{fill:$illegal}
-.nardy-tip,.nardy-times{stroke:$halo;stroke-width:1.5}
-.nardy-cross{fill:none;stroke:$halo;stroke-width:2.6;stroke-linecap:round}
+.nardy-illegal .nardy-shaft{stroke:$illegal;stroke-dasharray:6.5 4.5;stroke-linecap:butt}
 .nardy-times-text{fill:$halo;font-size:10px;font-weight:700}
 """
 
 
 def stylesheet() -> str:
-    """The rules of the board; every colour is a custom property ``--nardy-…`` that falls back to the light palette."""
+    """The rules of the board; every colour is a custom property ``--nardy-NAME`` that falls back to ``PALETTE``."""
     rules = re.sub(r"\$([a-z-]+)", lambda name: f"var(--nardy-{name[1]},{PALETTE[name[1]]})", _RULES)
     return rules.replace("\n", "")

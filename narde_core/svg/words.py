@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from narde_core.game import LONG, SHORT
+from narde_core.notation import format_play
 from narde_core.position import BAR, HEAD, OFF
 from narde_core.svg.layout import label
 from narde_core.svg.picture import Picture
-from narde_core.turn import Colour, Step
+from narde_core.turn import Colour, Play
 from narde_core.wording import Language
 
 _WORDS: dict[Language, dict[str, str]] = {
@@ -27,8 +28,6 @@ _WORDS: dict[Language, dict[str, str]] = {
         "pips": "до конца {}",
         "may": "Можно: {}",
         "may not": "Нельзя: {}",
-        "step bar": "бар",
-        "step off": "снять",
         "cube": "Куб: {}",
     },
     "en": {
@@ -48,8 +47,6 @@ _WORDS: dict[Language, dict[str, str]] = {
         "pips": "{} pips to go",
         "may": "May: {}",
         "may not": "May not: {}",
-        "step bar": "bar",
-        "step off": "off",
         "cube": "Cube: {}",
     },
 }
@@ -63,6 +60,11 @@ def word(picture: Picture, key: str) -> str:
 def name(picture: Picture, colour: Colour) -> str:
     """The side's name, with a word when it is his turn."""
     return word(picture, f"{colour.value} moves" if picture.to_move is colour else colour.value)
+
+
+def pips(picture: Picture, colour: Colour) -> str:
+    """How far ``colour`` still has to go, in words."""
+    return word(picture, "pips").format(picture.side(colour).pips)
 
 
 def title(picture: Picture) -> str:
@@ -88,7 +90,7 @@ def spoken(picture: Picture) -> str:
     if picture.cube:
         sentences.append(word(picture, "cube").format(picture.cube.value))
     sentences += [
-        word(picture, "may" if shown.legal else "may not").format(" ".join(_steps(picture, shown.steps)))
+        word(picture, "may" if shown.legal else "may not").format(format_play(Play(shown.steps)))
         for shown in picture.plays
     ]
     return ". ".join(sentences) + "."
@@ -131,7 +133,7 @@ def _end(picture: Picture, colour: Colour) -> str:
         said.append(word(picture, "bar").format(side.bar))
     if side.off:
         said.append(word(picture, "off").format(side.off))
-    said.append(word(picture, "pips").format(side.pips))
+    said.append(pips(picture, colour))
     return ", ".join(said)
 
 
@@ -143,16 +145,3 @@ def _side(picture: Picture, colour: Colour) -> str:
     if side.off:
         places.append(word(picture, "off").format(side.off))
     return f"{word(picture, colour.value)} – {', '.join(places)}"
-
-
-def _steps(picture: Picture, steps: tuple[Step, ...]) -> list[str]:
-    def place(point: int) -> str:
-        return {BAR: word(picture, "step bar"), OFF: word(picture, "step off")}.get(point, str(point))
-
-    counted: dict[Step, int] = {}
-    for step in steps:
-        counted[step] = counted.get(step, 0) + 1
-    return [
-        f"{place(step.start)}/{place(step.end)}{'*' if step.hit else ''}{f'({times})' if times > 1 else ''}"
-        for step, times in counted.items()
-    ]

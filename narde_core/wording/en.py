@@ -43,6 +43,7 @@ SENTENCES: dict[str, str] = {
     "refusal-more-dice": "More dice can be played: {dice} in this turn.",
     "refusal-larger-die": "Only one die of {roll} can be played, and it must be the larger.",
     "entry-place": "line {line} ({key})",
+    "entry-key": "{key}",
     "diagram-too-long": "a board's text is at most {longest} characters long",
     "diagram-line": "“{given}” is not “key: value”",
     "unknown-key": "“{given}” is no key of a board; there are {known}",
@@ -61,4 +62,9 @@ SENTENCES: dict[str, str] = {
     "claim-only": "the claim “{claim}” is false: the legal plays are {plays}",
     "claim-count": "the claim “{claim}” is false: there are {counted} results",
     "claim-pass": "the claim “{claim}” is false: the legal plays are {plays}",
+    "request-too-long": "a request is at most {longest} characters long",
+    "request-json": "a request is one JSON object of strings",
+    "request-value": "“{key}” should be a string",
+    "unknown-question": "“{given}” is no question; there are {known}",
+    "unknown-language": "“{given}” is no language; there are {known}",
 }

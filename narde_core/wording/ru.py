@@ -43,6 +43,7 @@ SENTENCES: dict[str, str] = {
     "refusal-more-dice": "Можно сыграть больше: в этом ходу играется костей — {dice}.",
     "refusal-larger-die": "Из броска {roll} играется только одна кость, и это должна быть большая.",
     "entry-place": "строка {line} ({key})",
+    "entry-key": "{key}",
     "diagram-too-long": "текст доски не длиннее {longest} знаков",
     "diagram-line": "«{given}» — это не «ключ: значение»",
     "unknown-key": "ключа «{given}» у доски нет; есть {known}",
@@ -61,4 +62,9 @@ SENTENCES: dict[str, str] = {
     "claim-only": "утверждение «{claim}» неверно: возможны ходы {plays}",
     "claim-count": "утверждение «{claim}» неверно: различных исходов {counted}",
     "claim-pass": "утверждение «{claim}» неверно: возможны ходы {plays}",
+    "request-too-long": "запрос не длиннее {longest} знаков",
+    "request-json": "запрос — это один объект JSON из строк",
+    "request-value": "«{key}» должно быть строкой",
+    "unknown-question": "вопроса «{given}» нет; есть {known}",
+    "unknown-language": "языка «{given}» нет; есть {known}",
 }

@@ -1,0 +1,81 @@
+"""The questions that can be asked of the core, each a function from text givens to plain data.
+
+The page asks them through ``bridge``, the terminal through ``cli``; both get the same words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from narde_core import wire
+from narde_core.diagram import Diagram, Entry, build
+from narde_core.faults import Fault
+from narde_core.notation import format_play, parse_play
+from narde_core.plays import LegalTurn
+from narde_core.refusal import Verdict, judge
+from narde_core.rulesets import find
+from narde_core.svg import draw as draw_svg
+from narde_core.turn import Turn
+from narde_core.wire import Data
+from narde_core.wording import Language
+
+type Givens = Mapping[str, str]
+type Question = Callable[[Givens, Language], Data]
+
+OWN_KEYS = ("play",)
+"""The keys that belong to a question and not to the board."""
+
+
+def board(given: Givens) -> Diagram:
+    """The board that the givens describe; Fault for what cannot be."""
+    return build(Entry(0, key, value) for key, value in given.items() if key not in OWN_KEYS)
+
+
+def _turn(diagram: Diagram) -> tuple[Turn, LegalTurn]:
+    if diagram.turn is None or diagram.legal is None:
+        raise Fault("key-missing", key="roll")
+    return diagram.turn, diagram.legal
+
+
+def plays(given: Givens, language: Language) -> Data:
+    """``plays``: the legal plays of a turn, one for each distinct result, and the graph of their steps."""
+    _, legal = _turn(board(given))
+    return wire.turn(legal)
+
+
+def judged(given: Givens, language: Language) -> Data:
+    """``judge``: whether ``play`` is legal; if not, why, who holds the rule, and under which rule sets it would be."""
+    diagram = board(given)
+    turn, legal = _turn(diagram)
+    if "play" not in given:
+        raise Fault("key-missing", key="play")
+    try:
+        moves = parse_play(given["play"])
+    except Fault as fault:
+        raise fault.at("play") from None
+    verdict = judge(legal, moves)
+    answer: Data = {"legal": verdict.legal}
+    if verdict.play is not None:
+        answer["play"] = format_play(verdict.play)
+    if verdict.refusal:
+        answer["refusal"] = wire.refusal(verdict.refusal, diagram, language)
+    elsewhere = {
+        name: _verdict(LegalTurn(turn, find(diagram.game, name).rules), given["play"])
+        for name in wire.named_rules(diagram)
+    }
+    answer["legal_under"] = [name for name, other in elsewhere.items() if other.legal]
+    answer["refused_under"] = [name for name, other in elsewhere.items() if not other.legal]
+    return answer
+
+
+def _verdict(legal: LegalTurn, play: str) -> Verdict:
+    return judge(legal, parse_play(play))
+
+
+def drawn(given: Givens, language: Language) -> Data:
+    """``draw``: the board as SVG, with what a live board carries."""
+    diagram = board(given)
+    return {"svg": draw_svg(wire.picture(diagram, language)), **wire.board(diagram)}
+
+
+QUESTIONS: dict[str, Question] = {"plays": plays, "judge": judged, "draw": drawn}

@@ -1,0 +1,53 @@
+"""One string in, one string out: how a page, in any language, asks the core.
+
+A request is a JSON object of strings: ``ask`` names the question, ``lang`` the language of the sentences (``ru`` or
+``en``), the rest are the givens of the board and of the question. The reply is ``{"ok": true, …}`` or ``{"ok": false,
+"code": …, "error": one sentence}``.
+"""
+
+from __future__ import annotations
+
+import json
+
+from narde_core.answers import QUESTIONS
+from narde_core.faults import Fault
+from narde_core.wording import LANGUAGES, Language
+
+LONGEST = 20_000
+
+
+def answer(request: str) -> str:
+    """The reply to one request; a request that cannot be read is answered with a sentence, too."""
+    language: Language = "ru"
+    try:
+        given = _read(request)
+        language = _language(given.pop("lang", language))
+        ask = given.pop("ask", "")
+        if ask not in QUESTIONS:
+            raise Fault("unknown-question", given=ask, known=", ".join(QUESTIONS))
+        reply = {"ok": True, **QUESTIONS[ask](given, language)}
+    except Fault as fault:
+        reply = {"ok": False, "code": fault.code, "error": fault.say(language)}
+    return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
+
+
+def _read(request: str) -> dict[str, str]:
+    if len(request) > LONGEST:
+        raise Fault("request-too-long", longest=LONGEST)
+    try:
+        given = json.loads(request)
+    except (ValueError, RecursionError):
+        raise Fault("request-json") from None
+    if not isinstance(given, dict):
+        raise Fault("request-json")
+    for key, value in given.items():
+        if not isinstance(value, str):
+            raise Fault("request-value", key=key)
+    return given
+
+
+def _language(given: str) -> Language:
+    for language in LANGUAGES:
+        if given == language:
+            return language
+    raise Fault("unknown-language", given=given, known=", ".join(LANGUAGES))

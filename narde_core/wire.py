@@ -1,0 +1,116 @@
+"""Boards and turns as plain data, for the page and the command line: only what JSON can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from narde_core.diagram import Diagram
+from narde_core.notation import format_play, format_side
+from narde_core.plays import LegalTurn
+from narde_core.refusal import Refusal
+from narde_core.rulesets import NAMED, find, holders
+from narde_core.svg import Picture, Shown
+from narde_core.wording import Language
+
+type Data = dict[str, Any]
+
+
+def givens(diagram: Diagram) -> dict[str, str]:
+    """The board's givens as text by key, enough to ask about it again; ``readings`` holds what the rules change."""
+    told = {
+        "game": diagram.game.name,
+        "rules": diagram.rules_name,
+        "white": format_side(diagram.white),
+        "black": format_side(diagram.black),
+    }
+    named = find(diagram.game, diagram.rules_name).rules
+    changed = (name for name in diagram.rules.disputes if diagram.rules[name] is not named[name])
+    readings = ", ".join(f"{name}={diagram.rules[name].name}" for name in changed)
+    turn = diagram.turn
+    extra = {
+        "readings": readings,
+        "to move": diagram.to_move.value if diagram.to_move else "",
+        "roll": str(turn.roll) if turn else "",
+        "first turn": _yes_no(turn.first) if turn else "",
+        "second player": _yes_no(turn.second_player) if turn else "",
+        "opponent opened": str(turn.opponent_opened or "") if turn else "",
+    }
+    return told | {key: value for key, value in extra.items() if value}
+
+
+def _yes_no(known: bool | None) -> str:
+    return {None: "", True: "yes", False: "no"}[known]
+
+
+def graph(legal: LegalTurn) -> list[list[list[int]]]:
+    """The step graph: a list of stages, the first the start; each a list of steps ``[start, end, die, hit, stage]``."""
+    steps = legal.graph.steps
+    index = {stage: number for number, stage in enumerate(steps)}
+    return [
+        [[step.start, step.end, step.die, int(step.hit), index[to]] for step, to in onward.items()]
+        for onward in steps.values()
+    ]
+
+
+def turn(legal: LegalTurn) -> Data:
+    """The legal plays of a turn: ``plays`` as text, one for each distinct result, and the graph of their steps."""
+    return {
+        "plays": [format_play(play) for play in legal.plays],
+        "pass": legal.must_pass,
+        "dice": list(legal.turn.roll.dice),
+        "graph": graph(legal),
+    }
+
+
+def board(diagram: Diagram) -> Data:
+    """What a live board carries: its givens and, with a roll, the legal plays."""
+    carried: Data = {"givens": givens(diagram)}
+    if diagram.legal:
+        carried["turn"] = turn(diagram.legal)
+    return carried
+
+
+def picture(diagram: Diagram, language: Language) -> Picture:
+    """The board as the drawing wants it, with every play its claims show."""
+    shown: list[Shown] = []
+    if diagram.legal:
+        for claim in diagram.claims:
+            for play, lawful in claim.shown(diagram.legal):
+                drawn = Shown(play.steps, lawful)
+                if play.steps and drawn not in shown:
+                    shown.append(drawn)
+    return Picture(
+        game=diagram.game,
+        white=diagram.white,
+        black=diagram.black,
+        to_move=diagram.to_move,
+        roll=diagram.turn.roll if diagram.turn else None,
+        plays=tuple(shown),
+        viewpoint=diagram.view,
+        language=language,
+        title=diagram.title,
+    )
+
+
+def refusal(refused: Refusal, diagram: Diagram, language: Language) -> Data:
+    """A refusal: its sentence, code, dispute and reading, and the authorities that hold the reading."""
+    told: Data = {"code": refused.code, "sentence": refused.say(language)}
+    if refused.reading:
+        told["dispute"] = refused.dispute
+        told["reading"] = refused.reading.name
+        told["holders"] = held_by(diagram, refused.reading.dispute, refused.reading.name, language)
+    return told
+
+
+def held_by(diagram: Diagram, dispute: str, reading: str, language: Language) -> list[Mapping[str, str]]:
+    """The authorities that state a reading, by name, title and their own number for the rule."""
+    return [
+        {"name": authority.name, "title": authority.title[language], "article": statement.article}
+        for authority, statement in holders(diagram.game, dispute, reading)
+    ]
+
+
+def named_rules(diagram: Diagram) -> list[str]:
+    """The names of the rule sets of the board's game."""
+    return [name for game, name in NAMED if game == diagram.game.name]
