@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 
-from narde_core.answers import QUESTIONS
+from narde_core.answers import QUESTIONS, Question
 from narde_core.faults import Fault
 from narde_core.wording import LANGUAGES, Language
 
@@ -22,13 +22,16 @@ def answer(request: str) -> str:
     try:
         given = _read(request)
         language = _language(given.pop("lang", language))
-        ask = given.pop("ask", "")
-        if ask not in QUESTIONS:
-            raise Fault("unknown-question", given=ask, known=", ".join(QUESTIONS))
-        reply = {"ok": True, **QUESTIONS[ask](given, language)}
+        reply = {"ok": True, **_question(given.pop("ask", ""))(given, language)}
     except Fault as fault:
         reply = {"ok": False, "code": fault.code, "error": fault.say(language)}
     return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
+
+
+def _question(name: str) -> Question:
+    if name not in QUESTIONS:
+        raise Fault("unknown-question", given=name, known=", ".join(QUESTIONS))
+    return QUESTIONS[name]
 
 
 def _read(request: str) -> dict[str, str]:

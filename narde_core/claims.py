@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import override
 
 from narde_core.faults import Fault
 from narde_core.notation import format_play, parse_play
 from narde_core.plays import LegalTurn
-from narde_core.refusal import Refusal, Verdict, attempted, judge
+from narde_core.refusal import Verdict, attempted, judge
+from narde_core.search import Refusal
 from narde_core.turn import Play
 
 
@@ -38,7 +40,7 @@ class Claim:
         """Why the claim is false of the turn; None when it holds."""
         raise NotImplementedError
 
-    def shown(self, legal: LegalTurn) -> tuple[tuple[Play, bool], ...]:
+    def shown(self, legal: LegalTurn) -> tuple[tuple[Play, bool], ...]:  # noqa: ARG002 - some claims show plays of it
         """The plays to draw, each with whether it is legal."""
         return ()
 
@@ -46,6 +48,7 @@ class Claim:
 class LegalClaim(Claim):
     """``legal: PLAY``: the play may be made."""
 
+    @override
     def read(self) -> object:
         return parse_play(self.text)
 
@@ -53,10 +56,12 @@ class LegalClaim(Claim):
         """What the core says of the play."""
         return judge(legal, parse_play(self.text))
 
+    @override
     def broken(self, legal: LegalTurn) -> Fault | None:
         refusal = self.verdict(legal).refusal
         return Fault("claim-refused", claim=self.written, refusal=refusal) if refusal else None
 
+    @override
     def shown(self, legal: LegalTurn) -> tuple[tuple[Play, bool], ...]:
         play = self.verdict(legal).play
         return ((play, True),) if play else ()
@@ -65,6 +70,7 @@ class LegalClaim(Claim):
 class IllegalClaim(Claim):
     """``illegal: PLAY  REASON``: the play is refused; REASON is the dispute that refuses it, or the refusal's code."""
 
+    @override
     def read(self) -> tuple[str, str]:
         play, _, reason = self.text.rpartition(" ")
         if not play or "/" in reason:
@@ -80,6 +86,7 @@ class IllegalClaim(Claim):
         """The refusal claimed, or None when the play is legal after all."""
         return self.verdict(legal).refusal
 
+    @override
     def broken(self, legal: LegalTurn) -> Fault | None:
         refusal = self.refusal(legal)
         if refusal is None:
@@ -89,6 +96,7 @@ class IllegalClaim(Claim):
             return None
         return Fault("claim-other-reason", claim=self.written, reason=refusal.dispute or refusal.code)
 
+    @override
     def shown(self, legal: LegalTurn) -> tuple[tuple[Play, bool], ...]:
         """The steps of the refused play, as far as dice can be laid to its moves."""
         return ((attempted(legal, parse_play(self.read()[0])), False),)
@@ -97,12 +105,14 @@ class IllegalClaim(Claim):
 class OnlyClaim(Claim):
     """``only: PLAY, PLAY``: these are the legal plays, every distinct result named once."""
 
+    @override
     def read(self) -> list[str]:
         plays = [play.strip() for play in self.text.split(",")]
         for play in plays:
             parse_play(play)
         return plays
 
+    @override
     def broken(self, legal: LegalTurn) -> Fault | None:
         ends = []
         for text in self.read():
@@ -115,6 +125,7 @@ class OnlyClaim(Claim):
             return None
         return Fault("claim-only", claim=self.written, plays=", ".join(format_play(play) for play in legal.plays[:12]))
 
+    @override
     def shown(self, legal: LegalTurn) -> tuple[tuple[Play, bool], ...]:
         verdicts = (judge(legal, parse_play(text)) for text in self.read())
         return tuple((verdict.play, True) for verdict in verdicts if verdict.play)
@@ -123,11 +134,13 @@ class OnlyClaim(Claim):
 class CountClaim(Claim):
     """``count: N``: the turn has N distinct results."""
 
+    @override
     def read(self) -> int:
         if not (self.text.isascii() and self.text.isdigit()):
             raise Fault("claim-number", given=self.text)
         return int(self.text)
 
+    @override
     def broken(self, legal: LegalTurn) -> Fault | None:
         counted = len(legal.ends.nodes)
         return None if counted == self.read() else Fault("claim-count", claim=self.written, counted=counted)
@@ -136,11 +149,13 @@ class CountClaim(Claim):
 class PassClaim(Claim):
     """``pass: yes`` or ``pass: no``: whether the turn is passed because no die can be played."""
 
+    @override
     def read(self) -> bool:
         if self.text not in ("yes", "no"):
             raise Fault("claim-yes-no", given=self.text)
         return self.text == "yes"
 
+    @override
     def broken(self, legal: LegalTurn) -> Fault | None:
         if legal.must_pass is self.read():
             return None

@@ -26,8 +26,18 @@ from narde_core.turn import Colour, Turn
 from narde_core.wording import Language, say
 
 GIVENS = (
-    "game", "rules", "readings", "white", "black", "to move", "roll", "first turn", "second player",
-    "opponent opened", "title", "view",
+    "game",
+    "rules",
+    "readings",
+    "white",
+    "black",
+    "to move",
+    "roll",
+    "first turn",
+    "second player",
+    "opponent opened",
+    "title",
+    "view",
 )
 LONGEST = 4000
 UNDER = "under "
@@ -200,8 +210,16 @@ def build(given: Iterable[Entry], rules: RuleSet | None = None, rules_name: str 
     elif claims:
         raise Fault("key-missing", key="roll")
     return Diagram(
-        game, rules, rules_name or named.name, white, black, to_move, turn, tuple(claims),
-        givens.read("title", str, ""), givens.read("view", _colour, to_move or Colour.WHITE),
+        game,
+        rules,
+        rules_name or named.name,
+        white,
+        black,
+        to_move,
+        turn,
+        tuple(claims),
+        givens.read("title", str, ""),
+        givens.read("view", _colour, to_move or Colour.WHITE),
     )
 
 
@@ -232,10 +250,7 @@ def parse_compare(text: str) -> Comparison:
 
 def _column(base: Diagram, asked: Dispute | None, name: str, shared: list[Entry], claims: list[Entry]) -> Column:
     try:
-        if asked:
-            rules = base.rules.with_reading(asked.name, name)
-        else:
-            rules = rulesets.find(base.game, name).rules
+        rules = base.rules.with_reading(asked.name, name) if asked else rulesets.find(base.game, name).rules
     except Fault as fault:
         raise fault.at(Entry(claims[0].line, UNDER + name, "")) from None
     return Column(name, build([*shared, *claims], rules, base.rules_name if asked else name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, override
 
 from narde_core.faults import Fault
 from narde_core.wording import Language
@@ -22,12 +22,14 @@ class Reading[**P, R]:
         self.dispute = rule.__module__.rpartition(".")[2]
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Apply the rule."""
         return self._rule(*args, **kwargs)
 
     def say(self, language: Language) -> str:
         """The rule in one sentence."""
         return self._sentences[language]
 
+    @override
     def __repr__(self) -> str:
         return f"{self.dispute}.{self.name}"
 

@@ -7,7 +7,7 @@ from typing import Self
 from narde_core.wording import Language, say, told
 
 
-class Fault(ValueError):
+class Fault(ValueError):  # noqa: N818 - what a person reads is a fault of the input, not an error of the program
     """Bad input: a code from the wording tables and the facts of the case.
 
     ``str(fault)`` is the English sentence; ``fault.say("ru")`` the Russian one. ``where`` says what the sentence is

@@ -61,9 +61,7 @@ class StepGraph:
             onward = found[stage] = {step: to for step, to in found[stage].items() if to in kept}
             if onward or (complete and stage.node & BOARD in ends):
                 kept.add(stage)
-        return {
-            stage: dict(sorted(onward.items(), reverse=True)) for stage, onward in found.items() if stage in kept
-        }
+        return {stage: dict(sorted(onward.items(), reverse=True)) for stage, onward in found.items() if stage in kept}
 
     def best_steps(self) -> dict[int, tuple[Step, ...]]:
         """For every end, one way to get there: of the sets of steps that do, the one with the highest points."""

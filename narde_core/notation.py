@@ -10,12 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from narde_core.faults import Fault
 from narde_core.position import BAR, CHECKERS, HEAD, OFF, Side
 from narde_core.turn import Play, Roll, Step
 
-PASS = "pass"
+PASS = "pass"  # noqa: S105 - a passed turn, not a password
 LONGEST = 400
 _PLACE = re.compile(r"(bar|off|\d{1,2}):(\d{1,2})")
 _ROLL = re.compile(r"([0-9])[-:]([0-9])")
@@ -44,7 +45,8 @@ def _word(place: int) -> str:
 
 def parse_side(text: str, checkers: int = CHECKERS) -> Side:
     """The side that ``24:14 4:1`` describes. Fault for a word that is not ``point:checkers``, a point named twice or
-    not on the board, or checkers that do not add up."""
+    not on the board, or checkers that do not add up.
+    """
     points: dict[int, int] = {}
     words = text.split()
     if not words:
@@ -97,12 +99,12 @@ def parse_play(text: str) -> tuple[Move, ...]:
         for place, written in zip(way, [match[1], *match[2][1:].split("/")], strict=True):
             if written[0].isdigit() and not OFF < place <= HEAD:
                 raise Fault("no-such-point", point=written.rstrip("*"))
-        if any(start <= end for start, end in zip(way, way[1:], strict=False)):
+        if any(start <= end for start, end in pairwise(way)):
             raise Fault("play-backwards", given=_short(word))
         count = int(match[3] or 1)
         if count == 0:
             raise Fault("play-word", given=_short(word))
-        moves += [Move(start, end) for start, end in zip(way, way[1:], strict=False)] * count
+        moves += [Move(start, end) for start, end in pairwise(way)] * count
     return tuple(moves)
 
 
@@ -116,9 +118,7 @@ def format_play(play: Play) -> str:
         else:
             ways.append([step])
     written = [_written(way) for way in ways]
-    counted = [
-        f"{move}({written.count(move)})" if written.count(move) > 1 else move for move in dict.fromkeys(written)
-    ]
+    counted = [f"{move}({written.count(move)})" if written.count(move) > 1 else move for move in dict.fromkeys(written)]
     return " ".join(counted) or PASS
 
 

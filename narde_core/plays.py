@@ -10,7 +10,7 @@ from narde_core.packed import BOARD, position_after
 from narde_core.position import Position
 from narde_core.ruleset import RuleSet
 from narde_core.search import Search
-from narde_core.turn import Play, Step, Turn
+from narde_core.turn import Play, Turn
 
 Nodes = dict[int, int]
 """Nodes in the middle of a turn, each with the mask of its occupied points."""

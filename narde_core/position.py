@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import override
 
 from narde_core.faults import Fault
 
@@ -106,6 +107,7 @@ class Side:
         """Whether no checker stands outside points 6 to 1."""
         return self.highest <= HOME[0]
 
+    @override
     def __repr__(self) -> str:
         points = dict(iter(self))
         tail = "" if self.total == CHECKERS else f", checkers={self.total}"

@@ -15,8 +15,19 @@ from narde_core.search import Refusal, Search
 from narde_core.turn import Play, Step
 
 REFEREES_ORDER = (
-    "no-checker", "die-mismatch", "point-taken", "head", "head-order", "six", "six-in-passing", "bar-first", "not-all-home", "inside",
-    "needs-highest", "more-dice", "larger-die",
+    "no-checker",
+    "die-mismatch",
+    "point-taken",
+    "head",
+    "head-order",
+    "six",
+    "six-in-passing",
+    "bar-first",
+    "not-all-home",
+    "inside",
+    "needs-highest",
+    "more-dice",
+    "larger-die",
 )
 """The codes of refusals in the order in which a referee would name them."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, fields, replace
-from typing import Any, Self
+from typing import Any, Self, override
 
 from narde_core.dispute import Reading
 from narde_core.disputes import find
@@ -36,7 +36,7 @@ class RuleSet:
         """How many checkers may leave the 24-point in this turn."""
         return turn.position.own.total
 
-    def second_may_leave(self, first_can_go_on: bool) -> bool:
+    def second_may_leave(self, first_can_go_on: bool) -> bool:  # noqa: ARG002 - games with a head ask it
         """Whether a second checker may leave the head now."""
         return True
 
@@ -45,7 +45,7 @@ class RuleSet:
         """Every six points that count as a row."""
         return ()
 
-    def may_stand(self, block: Block, opponent: Side) -> bool:
+    def may_stand(self, block: Block, opponent: Side) -> bool:  # noqa: ARG002 - games with a ban ask them
         """Whether the mover may hold the block."""
         return True
 
@@ -83,22 +83,28 @@ class LongRules(RuleSet):
     passing: Reading[[bool], bool]
 
     @property
+    @override
     def game(self) -> Game:
         return LONG
 
+    @override
     def may_leave_head(self, turn: Turn) -> int:
         return self.head(turn)
 
+    @override
     def second_may_leave(self, first_can_go_on: bool) -> bool:
         return self.head_order(first_can_go_on)
 
     @property
+    @override
     def blocks(self) -> tuple[Block, ...]:
         return self.prime_route()
 
+    @override
     def may_stand(self, block: Block, opponent: Side) -> bool:
         return self.prime(block, opponent)
 
+    @override
     def judged(self, turn_ends: bool) -> bool:
         return self.passing(turn_ends)
 
@@ -108,5 +114,6 @@ class ShortRules(RuleSet):
     """One reading for every dispute of short nardy."""
 
     @property
+    @override
     def game(self) -> Game:
         return SHORT

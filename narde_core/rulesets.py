@@ -57,9 +57,7 @@ def of_authority(authority: Authority, game: Game) -> NamedRules:
     """The rule set of an authority: its statements, and the common reading where it is silent."""
     common = COMMON[game.name]
     stated = {name: authority.states(game, name) for name in common.disputes}
-    chosen: dict[str, Any] = {
-        name: known.reading if known else common[name] for name, known in stated.items()
-    }
+    chosen: dict[str, Any] = {name: known.reading if known else common[name] for name, known in stated.items()}
     return NamedRules(authority.name, game, type(common)(**chosen), authority, stated)
 
 

@@ -88,8 +88,8 @@ class Search:
         self.leave = rules.may_leave_head(turn)
         self.head_at_start = position.own[HEAD]
         self.watches_head = self.leave < position.own.total and self.head_at_start > 0
-        self.judges_steps = rules.judged(False)
-        self.judges_end = rules.judged(True)
+        self.judges_steps = rules.judged(turn_ends=False)
+        self.judges_end = rules.judged(turn_ends=True)
 
     @cached_property
     def banned(self) -> tuple[int, ...]:
@@ -159,11 +159,11 @@ class Search:
         if left >= self.leave:
             return Refusal("head", self.rules["head"], {"allowed": self.leave}, f"head-{self.leave}")
         leader = node >> LEADER
-        if left and leader and not self.rules.second_may_leave(self._can_go_on(leader, node, die)):
+        if left and leader and not self.rules.second_may_leave(self._can_go_on(leader, die)):
             return Refusal("head-order", self.rules["head_order"], {"point": leader})
         return None
 
-    def _can_go_on(self, leader: int, node: int, die: int) -> bool:
+    def _can_go_on(self, leader: int, die: int) -> bool:
         return leader > die and not self.closed >> leader - die & 1
 
     def _follow_leader(self, node: int, place: int, die: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import override
 
 from narde_core.faults import Fault
 from narde_core.position import HEAD, Position
@@ -54,6 +55,7 @@ class Roll:
         """Pips of the whole roll, a double counted four times."""
         return sum(self.dice)
 
+    @override
     def __str__(self) -> str:
         return f"{self.high}-{self.low}"
 
@@ -92,7 +94,8 @@ class Turn:
     @property
     def opponent_openings(self) -> frozenset[Roll]:
         """The first rolls of the opponent that could have made this board: the one that was said; or every roll by
-        which one checker goes from the head to where it stands, or two share a double; empty if the board cannot tell."""
+        which one checker goes from the head to where it stands, or two share a double; empty if the board cannot tell.
+        """
         if self.opponent_opened is not None:
             return frozenset((self.opponent_opened,))
         gone = [HEAD - point for point, count in self.position.opponent for _ in range(count) if point != HEAD]

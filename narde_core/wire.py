@@ -8,8 +8,8 @@ from typing import Any
 from narde_core.diagram import Diagram
 from narde_core.notation import format_play, format_side
 from narde_core.plays import LegalTurn
-from narde_core.refusal import Refusal
 from narde_core.rulesets import NAMED, find, holders
+from narde_core.search import Refusal
 from narde_core.svg import Picture, Shown
 from narde_core.wording import Language
 

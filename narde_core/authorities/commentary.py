@@ -29,7 +29,10 @@ AUTHORITY = Authority(
     },
     slips=(
         Slip(
-            written={"ru": "Споры возникают только после первого 5-5.", "en": "Disputes arise only after an opening 5-5."},
+            written={
+                "ru": "Споры возникают только после первого 5-5.",
+                "en": "Disputes arise only after an opening 5-5.",
+            },
             meant={
                 "ru": "Тот же текст ниже называет ещё 2-1, 6-2 и 5-3; перебор добавляет 2-2, 4-4 и 3-3.",
                 "en": "The same text later adds 2-1, 6-2 and 5-3; a full count adds 2-2, 4-4 and 3-3.",

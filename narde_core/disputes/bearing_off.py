@@ -27,6 +27,11 @@ def any_lower_point(point: int, die: int, highest: int) -> bool:
 
 
 DISPUTE = dispute(
-    __name__, __doc__, "Что можно сделать костью, которая больше, чем нужно для снятия?", "play",
-    from_the_highest, exact_only, any_lower_point,
+    __name__,
+    __doc__,
+    "Что можно сделать костью, которая больше, чем нужно для снятия?",
+    "play",
+    from_the_highest,
+    exact_only,
+    any_lower_point,
 )

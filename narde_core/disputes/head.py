@@ -41,17 +41,22 @@ def opponents_head(turn: Turn) -> int:
     return turn.position.meeting.across(HEAD)
 
 
-@reading("Первым ходом с головы снимают две шашки при 3-3, 4-4 и 6-6, если первую остановила голова соперника; "
-         "если на пути стоит вышедшая шашка соперника, играют одной.")
+@reading(
+    "Первым ходом с головы снимают две шашки при 3-3, 4-4 и 6-6, если первую остановила голова соперника; "
+    "если на пути стоит вышедшая шашка соперника, играют одной."
+)
 def natural_obstacle(turn: Turn) -> int:
     """On his first turn a player takes two with 3-3, 4-4 or 6-6, if the opponent's head stops the first checker;
-    if a moved checker is in the way, he plays one."""
+    if a moved checker is in the way, he plays one.
+    """
     stopped_by_head = obstacles(turn) == {opponents_head(turn)}
     return 2 if turn.is_first and turn.roll.double and stopped_by_head else 1
 
 
-@reading("Первым ходом с головы снимают две шашки при любом дубле, который одна шашка не может сыграть целиком, "
-         "кто бы ей ни мешал.")
+@reading(
+    "Первым ходом с головы снимают две шашки при любом дубле, который одна шашка не может сыграть целиком, "
+    "кто бы ей ни мешал."
+)
 def doubles_when_blocked(turn: Turn) -> int:
     """On his first turn a player takes two with any double that one checker cannot play in full, whatever stops it."""
     return 2 if turn.is_first and turn.roll.double and obstacles(turn) else 1
@@ -63,8 +68,10 @@ def whenever_blocked(turn: Turn) -> int:
     return 2 if turn.is_first and obstacles(turn) else 1
 
 
-@reading("Первым ходом с головы снимают две шашки при 3-3, 4-4 и 6-6; второму игроку, если соперник начал с 2-1, 6-2 "
-         "или 5-5, две разрешены ещё при 5-5 и 6-2, когда одна шашка не проходит.")
+@reading(
+    "Первым ходом с головы снимают две шашки при 3-3, 4-4 и 6-6; второму игроку, если соперник начал с 2-1, 6-2 "
+    "или 5-5, две разрешены ещё при 5-5 и 6-2, когда одна шашка не проходит."
+)
 def extended_list(turn: Turn) -> int:
     """On his first turn a player takes two with 3-3, 4-4 or 6-6; the second player, after an opening 2-1, 6-2 or 5-5,
     also with 5-5 or 6-2 when one checker cannot pass.
@@ -86,8 +93,9 @@ def listed_doubles(turn: Turn) -> int:
     return 2 if turn.is_first and turn.roll in LISTED else 1
 
 
-@reading("Две шашки с головы снимает только второй игрок: первым своим ходом при 3-3, 4-4 и 6-6, "
-         "что бы ни стояло на пути.")
+@reading(
+    "Две шашки с головы снимает только второй игрок: первым своим ходом при 3-3, 4-4 и 6-6, что бы ни стояло на пути."
+)
 def second_player_only(turn: Turn) -> int:
     """Only the second player takes two: on his first turn, with 3-3, 4-4 or 6-6, whatever stands in the way."""
     return 2 if turn.is_second_players and listed_doubles(turn) == 2 else 1
@@ -121,7 +129,18 @@ def pass_when_blocked(turn: Turn) -> int:
 
 
 DISPUTE = dispute(
-    __name__, __doc__, "Сколько шашек можно снять с головы за ход?", "play",
-    natural_obstacle, doubles_when_blocked, whenever_blocked, extended_list, listed_doubles, second_player_only,
-    any_double_any_turn, any_double_first_turn, always_one, pass_when_blocked,
+    __name__,
+    __doc__,
+    "Сколько шашек можно снять с головы за ход?",
+    "play",
+    natural_obstacle,
+    doubles_when_blocked,
+    whenever_blocked,
+    extended_list,
+    listed_doubles,
+    second_player_only,
+    any_double_any_turn,
+    any_double_first_turn,
+    always_one,
+    pass_when_blocked,
 )

@@ -21,6 +21,10 @@ def first_as_far_as_it_goes(first_can_go_on: bool) -> bool:
 
 
 DISPUTE = dispute(
-    __name__, __doc__, "Если с головы снимают две шашки, можно ли делить шаги между ними как угодно?", "play",
-    free, first_as_far_as_it_goes,
+    __name__,
+    __doc__,
+    "Если с головы снимают две шашки, можно ли делить шаги между ними как угодно?",
+    "play",
+    free,
+    first_as_far_as_it_goes,
 )

@@ -21,6 +21,10 @@ def forbidden() -> bool:
 
 
 DISPUTE = dispute(
-    __name__, __doc__, "Можно ли ходить внутри дома, когда уже снимают шашки?", "play",
-    allowed, forbidden,
+    __name__,
+    __doc__,
+    "Можно ли ходить внутри дома, когда уже снимают шашки?",
+    "play",
+    allowed,
+    forbidden,
 )

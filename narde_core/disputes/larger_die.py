@@ -23,6 +23,10 @@ def free(die: int, playable: Collection[int]) -> bool:
 
 
 DISPUTE = dispute(
-    __name__, __doc__, "Какую кость играют, если можно сыграть только одну из двух?", "play",
-    larger, free,
+    __name__,
+    __doc__,
+    "Какую кость играют, если можно сыграть только одну из двух?",
+    "play",
+    larger,
+    free,
 )

@@ -21,6 +21,10 @@ def every_step(turn_ends: bool) -> bool:
 
 
 DISPUTE = dispute(
-    __name__, __doc__, "Можно ли закрыть шесть пунктов подряд на проходе, посреди хода?", "play",
-    end_of_turn, every_step,
+    __name__,
+    __doc__,
+    "Можно ли закрыть шесть пунктов подряд на проходе, посреди хода?",
+    "play",
+    end_of_turn,
+    every_step,
 )

@@ -15,7 +15,8 @@ from narde_core.position import HOME, OFF, Side
 @dataclass(frozen=True, slots=True)
 class Block:
     """Six points in a row. ``points``: the mover's own points, in the order in which they are counted.
-    ``passed``: an opposing checker on his own point ``passed`` or lower has the whole block behind it."""
+    ``passed``: an opposing checker on his own point ``passed`` or lower has the whole block behind it.
+    """
 
     points: tuple[int, ...]
     passed: int
@@ -46,6 +47,12 @@ def no_ban(block: Block, opponent: Side) -> bool:
 
 
 DISPUTE = dispute(
-    __name__, __doc__, "Когда можно занимать шесть пунктов подряд?", "play",
-    opponent_ahead, opponent_home, never_six, no_ban,
+    __name__,
+    __doc__,
+    "Когда можно занимать шесть пунктов подряд?",
+    "play",
+    opponent_ahead,
+    opponent_home,
+    never_six,
+    no_ban,
 )

@@ -42,6 +42,11 @@ def ring() -> tuple[Block, ...]:
 
 
 DISPUTE = dispute(
-    __name__, __doc__, "По чьему пути считают шесть пунктов подряд?", "play",
-    opponents_route, own_route, ring,
+    __name__,
+    __doc__,
+    "По чьему пути считают шесть пунктов подряд?",
+    "play",
+    opponents_route,
+    own_route,
+    ring,
 )

@@ -13,7 +13,6 @@ PALETTE = {
     "point-a": "#b39b69",
     "point-b": "#b9ccc1",
     "home": "#f0bd46",
-    "bed": "#e9ece8",
     "white": "#fffdf7",
     "white-edge": "#22282b",
     "white-ring": "#c3bba6",
@@ -30,11 +29,10 @@ _RULES = """
 .nardy-board{display:block;font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","DejaVu Sans",sans-serif}
 .nardy-board text{text-anchor:middle;dominant-baseline:central;font-variant-numeric:tabular-nums}
 .nardy-frame{fill:$frame;stroke:$frame-line}
-.nardy-field{fill:$field}
+.nardy-field,.nardy-bed{fill:$field}
 .nardy-middle{fill:$middle}
 .nardy-hinge{stroke:$frame;stroke-width:1.5;opacity:.55}
 .nardy-hit{fill:transparent}
-.nardy-bed{fill:$bed}
 .nardy-point-a{fill:$point-a}
 .nardy-point-b{fill:$point-b}
 .nardy-home{fill:$home}
@@ -47,7 +45,7 @@ _RULES = """
 .nardy-black .nardy-disc{fill:$black;stroke:$black-edge}
 .nardy-black .nardy-ring{stroke:$black-ring}
 .nardy-deep{visibility:hidden}
-.nardy-count{font-size:12.5px;font-weight:700;paint-order:stroke;stroke-width:5}
+.nardy-count{font-size:11.5px;font-weight:700;paint-order:stroke;stroke-width:3.5}
 .nardy-count.nardy-white{fill:$white-edge;stroke:$white}
 .nardy-count.nardy-black{fill:$white;stroke:$black}
 .nardy-face{stroke-width:1.4}

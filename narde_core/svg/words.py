@@ -75,18 +75,15 @@ def title(picture: Picture) -> str:
     game = picture.game
     said = [word(picture, game.name if game in (LONG, SHORT) else "other")]
     if picture.to_move:
-        said.append(name(picture, picture.to_move))
-    if picture.roll:
-        said.append(word(picture, "roll").format(picture.roll))
-    return ", ".join(said)
+        said.append(_turn(picture, picture.to_move))
+    return ". ".join(said)
 
 
 def spoken(picture: Picture) -> str:
     """The board in sentences: where each side stands by his own points, who moves, what is shown as legal or not."""
     sentences = [_side(picture, colour) for colour in (picture.bottom, picture.bottom.other)]
     if picture.to_move:
-        roll = ", " + word(picture, "roll").format(picture.roll) if picture.roll else ""
-        sentences.append(name(picture, picture.to_move) + roll)
+        sentences.append(_turn(picture, picture.to_move))
     if picture.cube:
         sentences.append(word(picture, "cube").format(picture.cube.value))
     sentences += [
@@ -103,10 +100,14 @@ def text_board(picture: Picture) -> str:
         rows = [row[::-1] for row in rows]
     top, bottom = ([_cell(picture, seen) for seen in row] for row in rows)
     above, below = ([label(picture, seen) for seen in row] for row in rows)
-    lines = [_line(above), _line(top), _line(["" for _ in top]), _line(bottom), _line(below)]
+    lines = [_line(above), _line(top), _line(bottom), _line(below)]
     ends = [_end(picture, colour) for colour in (picture.bottom.other, picture.bottom)]
-    lines = [ends[0], *(line for line in lines), ends[1]]
-    return "\n".join(line.rstrip() for line in lines if line.strip())
+    return "\n".join(line.rstrip() for line in [ends[0], *lines, ends[1]] if line.strip(" |"))
+
+
+def _turn(picture: Picture, mover: Colour) -> str:
+    said = name(picture, mover)
+    return f"{said}, {word(picture, 'roll').format(picture.roll)}" if picture.roll else said
 
 
 def _line(cells: list[str]) -> str:
