@@ -29,8 +29,8 @@ def find() -> str | None:
     if named:
         return shutil.which(named)
     fetched = (path for cache in CACHES for pattern in DOWNLOADED for path in Path(cache).expanduser().glob(pattern))
-    installed = (path for name in NAMES if (path := shutil.which(name)))
-    return next((str(path) for path in (*installed, *PLACES, *fetched) if Path(path).exists()), None)
+    installed = (Path(path) for name in NAMES if (path := shutil.which(name)))
+    return next((str(path) for path in (*installed, *map(Path, PLACES), *fetched) if path.exists()), None)
 
 
 def get() -> str:

@@ -27,7 +27,6 @@ class Checked(Protocol):
 
 READERS: dict[str, Callable[[str], Checked]] = {"board": diagram.parse, "compare": diagram.parse_compare}
 INFO = re.compile(r"(?P<info>[^\n]*)\n")
-LINE = re.compile(r"\d+")
 
 
 def options_refused(kind: str, options: str) -> str:
@@ -50,12 +49,14 @@ class Fence:
             yield self.line, options_refused(self.kind, self.options)
             return
         try:
-            faults = READERS[self.kind](self.text).broken()
+            found = READERS[self.kind](self.text).broken()
         except Fault as fault:
-            faults = (fault,)
-        for fault in faults:
-            inside = LINE.match(fault.where)
-            yield self.line + int(inside[0] if inside else 0), str(fault).removeprefix(fault.where).lstrip(": ")
+            found = (fault,)
+        for wrong in found:
+            entries = [part for part in wrong.where if isinstance(part, diagram.Entry)]
+            # the place is said in lines of the page, not of the fence
+            where = tuple(part.key if isinstance(part, diagram.Entry) else part for part in wrong.where)
+            yield self.line + (entries[0].line if entries else 0), str(Fault(wrong.code, where=where, **wrong.facts))
 
 
 def regions(document: Document) -> Iterable[Region]:

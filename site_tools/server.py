@@ -34,6 +34,7 @@ TYPES = {
     ".xml": "application/xml",
     ".zip": "application/zip",
 }
+SITEMAP = "sitemap.xml"
 TEXT = {".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".webmanifest", ".xml"}
 
 
@@ -61,7 +62,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             language = "en" if path.startswith("/en/") else ""
             self.send(HTTPStatus.NOT_FOUND, self.site / language / "404.html")
 
-    do_HEAD = do_GET
+    do_HEAD = do_GET  # noqa: N815 - the name that http.server looks for
 
     def send(self, status: HTTPStatus, file: Path) -> None:
         """Send one file, compressed if the browser takes it, and only if it is newer than the browser's."""
@@ -89,12 +90,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
         accepted = self.headers["Accept-Encoding"] or ""
         for encoding, suffix in (("br", ".br"), ("gzip", ".gz")):
             twin = file.with_name(file.name + suffix)
-            if encoding in accepted and twin.is_file():
+            if encoding in accepted and twin.is_file() and file.name != SITEMAP:
                 return twin.read_bytes(), encoding
         data = file.read_bytes()
-        if file.name == "sitemap.xml":
+        if file.name == SITEMAP:
             # the theme compares it with the address bar, port and all, before it navigates without reloading
-            data = data.replace(b"http://localhost/", f"http://{self.headers['Host']}/".encode())
+            data = data.replace(b"://localhost/", f"://{self.headers['Host']}/".encode())
         if file.suffix in TEXT and "gzip" in accepted:
             return gzip.compress(data, 6), "gzip"
         return data, ""

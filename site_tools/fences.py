@@ -1,0 +1,137 @@
+"""Turns ``board`` and ``compare`` fences into HTML: the formatters that mkdocs.yml names for pymdownx.superfences.
+
+The HTML stands without a script: a figure with the board as SVG, and in words what its claims say. ``nardy-board`` is
+the element that a script brings to life; it carries the givens of its board and the legal plays as JSON.
+
+A fence that can't be read, or claims what isn't so, ends the build. superfences swallows any other exception and
+leaves the fence as a piece of code, so every one is turned into the one that it lets through.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from functools import partial, wraps
+from html import escape
+
+from pymdownx.superfences import SuperFencesException
+
+from narde_core import wire
+from narde_core.claims import Claim, CountClaim, IllegalClaim, LegalClaim, OnlyClaim, PassClaim
+from narde_core.diagram import Column, Comparison, Diagram, parse, parse_compare
+from narde_core.faults import Fault
+from narde_core.plays import LegalTurn
+from narde_core.rulesets import find
+from narde_core.svg import draw
+from narde_core.wording import Language
+from site_tools.pages import options_refused
+from site_tools.words import WORDS
+
+type Draw[T] = Callable[[T, Language], str]
+
+
+def no_options(kind: str, inputs: Mapping[str, str], *_superfences: object) -> bool:
+    """Refuse options on the first line of a fence, in a sentence: a validator for superfences."""
+    if inputs:
+        given = " ".join(key if key == value else f"{key}={value}" for key, value in inputs.items())
+        raise SuperFencesException(options_refused(kind, given))
+    return True
+
+
+def formatter[T: Diagram | Comparison](read: Callable[[str], T]) -> Callable[[Draw[T]], Callable[..., str]]:
+    """Make a function that draws what ``read`` gives a formatter of superfences."""
+
+    def decorate(drawn: Draw[T]) -> Callable[..., str]:
+        @wraps(drawn)
+        def format_fence(source: str, kind: str, *_superfences: object, lang: Language, **given: object) -> str:
+            if given.get("classes") or given.get("id_value"):
+                raise SuperFencesException(options_refused(kind, "{…}"))
+            try:
+                described = read(source)
+                broken = described.broken()
+                html = "" if broken else drawn(described, lang)
+            except Exception as error:
+                said = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
+                raise SuperFencesException(f"{kind}: {said}") from error
+            if broken:
+                raise SuperFencesException(f"{kind}: {broken[0]}")
+            return html
+
+        return format_fence
+
+    return decorate
+
+
+@formatter(parse)
+def board(diagram: Diagram, lang: Language) -> str:
+    """A board, and beneath it in words what its claims say."""
+    said = "".join(verdicts(diagram, lang))
+    caption = f"<figcaption>{said}</figcaption>" if said else ""
+    return f'<figure class="nardy-figure">{live(diagram, lang)}{caption}</figure>'
+
+
+@formatter(parse_compare)
+def compare(comparison: Comparison, lang: Language) -> str:
+    """The boards of a comparison side by side, each under the reading or the rule set that it follows."""
+    columns = "".join(
+        f'<figure class="nardy-figure nardy-column" data-reading="{escape(column.name)}">'
+        f'<div class="nardy-reading">{heading(comparison, column, lang)}</div>'
+        f"{live(column.diagram, lang)}<figcaption>{''.join(verdicts(column.diagram, lang))}</figcaption></figure>"
+        for column in comparison.columns
+    )
+    asked = f' data-dispute="{comparison.dispute.name}"' if comparison.dispute else ""
+    return f'<div class="nardy-compare"{asked}>{columns}</div>'
+
+
+def live(diagram: Diagram, lang: Language) -> str:
+    """The element that a script brings to life, with what it needs to know of the board."""
+    # "<" would let the data end its own script element
+    data = json.dumps(wire.board(diagram), ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    svg = draw(wire.picture(diagram, lang))
+    return f'<nardy-board lang="{lang}" data-search-exclude>{svg}<script type="application/json">{data}</script></nardy-board>'
+
+
+def heading(comparison: Comparison, column: Column, lang: Language) -> str:
+    """What a column stands for: the reading in a sentence and who holds it, or the rule set by its title."""
+    words, game = WORDS[lang], column.diagram.game
+    if comparison.dispute is None:
+        authority = find(game, column.name).authority
+        title = authority.title[lang] if authority else words["common"]
+        return f"<p>{words['rules']} {escape(title)}</p>"
+    reading = comparison.dispute[column.name]
+    holders = [
+        f"{escape(held['title'])}{', ' + escape(held['article']) if held['article'] else ''}"
+        for held in wire.held_by(column.diagram, comparison.dispute.name, reading.name, lang)
+    ]
+    held = f"{words['held']} {'; '.join(holders)}." if holders else words["held-by-none"]
+    return f'<p>{escape(reading.say(lang))}</p><p class="nardy-holders">{held}</p>'
+
+
+def verdicts(diagram: Diagram, lang: Language) -> list[str]:
+    """What each claim says, as a paragraph."""
+    return [verdict(claim, diagram.legal, lang) for claim in diagram.claims] if diagram.legal else []
+
+
+def verdict(claim: Claim, legal: LegalTurn, lang: Language) -> str:
+    """One claim in words; of a play that is refused, the sentence that refuses it."""
+    words = WORDS[lang]
+    match claim:
+        case LegalClaim():
+            kind, play, said = "legal", claim.text, words["legal"]
+        case IllegalClaim():
+            refusal = claim.refusal(legal)
+            reason = refusal.say(lang) if refusal else ""
+            kind, play, said = "illegal", claim.read()[0], f"{words['illegal']}. {reason}"
+        case OnlyClaim():
+            kind, play, said = "legal", claim.text, words["only"]
+        case CountClaim():
+            kind, play, said = "note", claim.text, words["count"]
+        case PassClaim():
+            kind, play, said = "note", "", words["pass" if legal.must_pass else "no-pass"]
+        case _:
+            raise Fault("unknown-claim", given=claim.kind, known="legal, illegal, only, count, pass")
+    named = f"<code>{escape(play)}</code> — " if play else ""
+    end = "" if said.endswith(".") else "."
+    return f'<p class="nardy-verdict nardy-{kind}">{named}{escape(said)}{end}</p>'
+
+
+board_ru, board_en = partial(board, lang="ru"), partial(board, lang="en")
+compare_ru, compare_en = partial(compare, lang="ru"), partial(compare, lang="en")

@@ -1,0 +1,30 @@
+"""The few words that stand around a drawn board, in both languages."""
+
+from narde_core.wording import Language
+
+WORDS: dict[Language, dict[str, str]] = {
+    "ru": {
+        "legal": "можно",
+        "illegal": "нельзя",
+        "only": "других ходов нет",
+        "count": "столько разных ходов",
+        "pass": "ходить нечем, ход пропускается",
+        "no-pass": "ход есть",
+        "held": "Так считают:",
+        "held-by-none": "Такого прочтения не держится ни один из источников.",
+        "common": "Обычные правила",
+        "rules": "По правилам:",
+    },
+    "en": {
+        "legal": "may be played",
+        "illegal": "may not be played",
+        "only": "no other play",
+        "count": "so many different plays",
+        "pass": "nothing can be played, the turn is passed",
+        "no-pass": "there is a play",
+        "held": "Held by:",
+        "held-by-none": "None of the sources holds this reading.",
+        "common": "Common rules",
+        "rules": "Rules:",
+    },
+}

@@ -1,0 +1,140 @@
+"""What holds of every file: sizes, no path of one machine, no other host; and of the languages: that they are twins."""
+
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mkdocs.config import load_config
+
+from site_tools.pages import fences
+from site_tools.paths import DOCS, LANGUAGES, ROOT, SITE
+
+LONGEST = 400
+# made by tools, or tables of numbers: nobody reads them from top to bottom
+NOT_READ = {".json", ".gz", ".png", ".ico", ".webp", ".mat", ".txt"}
+PROSE = {".md"}
+# names of standards, which nobody visits, and the reader's own machine
+NAMES = re.compile(r"https?://(?:www\.w3\.org/|localhost\b|127\.0\.0\.1\b|\{HOST\})")
+ADDRESS = re.compile(r"https?://[\w.{]")
+HEADING = re.compile(r"(?m)^(#{1,6}) .*$")
+HEADING_ID = re.compile(r"\{[^}]*#([a-z0-9-]+)[^}]*\}\s*$")
+
+
+def files() -> list[Path]:
+    """Every file that is, or could be, committed."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [path for name in sorted(set(listed.split("\0"))) if name and (path := ROOT / name).is_file()]
+
+
+def text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+FILES = files()
+
+
+def test_there_are_files() -> None:
+    assert len(FILES) > 20
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path.suffix not in NOT_READ], ids=str)
+def test_no_file_is_too_long(path: Path) -> None:
+    lines = text(path).count("\n")
+    assert lines <= LONGEST, (
+        f"{path.relative_to(ROOT)} has {lines} lines, and {LONGEST} is the most: divide it by question"
+    )
+
+
+def test_no_path_of_one_machine() -> None:
+    here = [str(path) for path in {ROOT, ROOT.parent, Path.home()} if len(path.parts) > 1]
+    found = [f"{path.relative_to(ROOT)}: {place}" for path in FILES for place in here if f"{place}/" in text(path)]
+    assert not found
+
+
+def test_no_other_host() -> None:
+    """Outside prose nothing names one: not a script, not a style, not a configuration, not a lock."""
+    checked = [
+        path
+        for path in FILES
+        if path.suffix not in PROSE and path.name not in {"package-lock.json", Path(__file__).name}
+    ]
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
+        for path in checked
+        for number, line in enumerate(text(path).splitlines(), 1)
+        if ADDRESS.search(NAMES.sub("", line))
+    ]
+    assert not found
+
+
+def test_the_lock_names_no_registry() -> None:
+    lock = text(ROOT / "package-lock.json")
+    assert '"resolved"' not in lock
+    assert "registry" not in lock
+
+
+def pages(language: str) -> list[str]:
+    return sorted(str(page.relative_to(DOCS / language)) for page in (DOCS / language).rglob("*") if page.is_file())
+
+
+RUSSIAN, ENGLISH = LANGUAGES
+PAGES = [page for page in pages(RUSSIAN) if page.endswith(".md")]
+
+
+def test_both_languages_have_the_same_files() -> None:
+    assert pages(RUSSIAN) == pages(ENGLISH)
+
+
+def nav(config: str) -> list[Any]:
+    """The paths of the navigation in its shape, without the titles."""
+
+    def bare(item: object) -> object:
+        if isinstance(item, dict):
+            return [bare(value) for value in item.values()]
+        return [bare(part) for part in item] if isinstance(item, list) else item
+
+    return [bare(item) for item in load_config(str(ROOT / config)).nav or ()]
+
+
+def test_both_languages_have_the_same_navigation() -> None:
+    assert nav("mkdocs.yml") == nav("mkdocs.en.yml")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_twins_show_the_same_boards(page: str) -> None:
+    ours, theirs = ([(fence.kind, fence.text) for fence in fences(DOCS / language / page)] for language in LANGUAGES)
+    assert ours == theirs
+
+
+def headings(language: str, page: str) -> list[tuple[int, str]]:
+    """The level and the id of every heading; code is not read."""
+    prose = re.sub(r"(?ms)^([ \t]*)(`{3,}|~{3,}).*?^\1\2`*[ \t]*$", "", text(DOCS / language / page))
+    found = []
+    for match in HEADING.finditer(prose):
+        named = HEADING_ID.search(match[0])
+        assert named, f"{language}/{page}: give «{match[0]}» an id, {{#like-this}}, or links to it differ by language"
+        found.append((len(match[1]), named[1]))
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_twins_have_the_same_headings(page: str) -> None:
+    ours, theirs = (headings(language, page) for language in LANGUAGES)
+    assert ours == theirs
+    assert len(ours) == len(set(ours))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_built_pages_fetch_from_no_other_host(language: str) -> None:
+    fetched = re.compile(
+        r"<(?:script|link|img|iframe|source|object|embed|video|audio)\b[^>]*?\b(?:src|href|data)=[\"']?(?:https?:)?//"
+    )
+    built = list((SITE / "" if language == RUSSIAN else SITE / "en").rglob("*.html"))
+    assert built, "the site is not built: make build"
+    assert not [str(page.relative_to(SITE)) for page in built if fetched.search(text(page))]
