@@ -22,10 +22,11 @@ _WORDS: dict[Language, dict[str, str]] = {
         "roll": "выпало {}",
         "w": "б",
         "b": "ч",
-        "bar": "на баре {}",
-        "off": "снято {}",
+        "stack": "на {point} — {count}",
+        "bar": "на баре — {}",
+        "off": "снято — {}",
         "none": "на доске нет",
-        "pips": "до конца {}",
+        "pips": "осталось очков: {}",
         "may": "Можно: {}",
         "may not": "Нельзя: {}",
         "cube": "Куб: {}",
@@ -41,6 +42,7 @@ _WORDS: dict[Language, dict[str, str]] = {
         "roll": "rolled {}",
         "w": "w",
         "b": "b",
+        "stack": "{count} on {point}",
         "bar": "{} on the bar",
         "off": "{} off",
         "none": "none on the board",
@@ -140,9 +142,11 @@ def _end(picture: Picture, colour: Colour) -> str:
 
 def _side(picture: Picture, colour: Colour) -> str:
     side = picture.side(colour)
-    places = [f"{point}: {count}" for point, count in side if point != BAR] or [word(picture, "none")]
+    stack = word(picture, "stack")
+    places = [stack.format(point=point, count=count) for point, count in side if point != BAR]
+    places = places or [word(picture, "none")]
     if side.bar:
         places.append(word(picture, "bar").format(side.bar))
     if side.off:
         places.append(word(picture, "off").format(side.off))
-    return f"{word(picture, colour.value)} – {', '.join(places)}"
+    return f"{word(picture, colour.value)}: {', '.join(places)}"
