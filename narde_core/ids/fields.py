@@ -25,13 +25,20 @@ def stripped(text: str, label: str) -> str:
     return text[len(label) + 1 :] if text[: len(label) + 1].upper() == f"{label}=" else text
 
 
-def whole(text: str, code: str, low: int, high: int, **facts: object) -> int:
+def whole(text: str, code: str, low: int, high: int, field: int = 0) -> int:
     """The whole number that ``text`` writes without a leading nought; the Fault ``code`` if it is none from ``low``
-    to ``high``."""
+    to ``high``.
+    """
     digits = text.removeprefix("-")
-    if len(digits) <= 5 and digits.isascii() and digits.isdigit() and str(int(text)) == text and low <= int(text) <= high:
+    if (
+        len(digits) <= 5
+        and digits.isascii()
+        and digits.isdigit()
+        and str(int(text)) == text
+        and low <= int(text) <= high
+    ):
         return int(text)
-    raise Fault(code, given=shown(text), low=low, high=high, **facts)
+    raise Fault(code, given=shown(text), low=low, high=high, field=field)
 
 
 @contextmanager

@@ -7,12 +7,14 @@ of each byte first.
 his bar, as many ones as he has checkers there and a nought.
 
 *Match ID*, 72 bits, from bit 0: cube as the power of two (4 bits); its owner (2; 0 or 1 the player, 3 nobody); who is
-to move (1); Crawford game (1); state of the game (3: 0 not begun, 1 playing, 2 over, 3 resigned, 4 dropped); who
+to move (1); Crawford game (1); state of the game (3: 0 before the first play, 1 playing, 2 over, 3 resigned, 4 dropped); who
 decides (1); doubled (1); resignation offered (2); the dice (3 + 3, the larger first, 0 not rolled); length (15);
 points of player 0 and of player 1 (15 + 15); Jacoby's rule switched off (1); the rest is nought.
 
 Player 1, whom the program draws at the bottom, is White here and player 0 is Black. A position ID alone is taken as
-White's to move. There is no place for beavers, raccoons or the largest cube; Jacoby's bit counts only without a match.
+White's to move. A doubled cube whose offerer decides has been beavered; one that the other already owns has been
+raccooned. There is no place for the largest cube or for whether beavers are allowed; Jacoby's bit counts only without
+a match.
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ POSITION_LENGTH = 14
 MATCH_LENGTH = 12
 _POSITION_BITS = 80
 _ALPHABET = frozenset(ascii_letters + digits + "+/")
-_PHASES = (Phase.NOT_BEGUN, Phase.PLAYING, Phase.OVER, Phase.RESIGNED, Phase.DROPPED)
+_PHASES = (Phase.OPENING, Phase.PLAYING, Phase.OVER, Phase.RESIGNED, Phase.DROPPED)
 _PLAYERS = (Colour.BLACK, Colour.WHITE)
 _NOBODY = 3
 _WIDTHS = {
@@ -115,13 +117,14 @@ def _state(position: Position, fields: dict[str, int]) -> MatchState:
         raise Fault("match-id-owner", given=fields["owner"])
     if fields["unused"]:
         raise Fault("match-id-unused")
+    owner = None if fields["owner"] == _NOBODY else _PLAYERS[fields["owner"]]
     state = MatchState(
         white=white,
         black=black,
         to_move=mover,
         roll=_roll(fields["high"], fields["low"]),
-        cube=Cube(2 ** fields["cube"], None if fields["owner"] == _NOBODY else _PLAYERS[fields["owner"]]),
-        offer=Offer.DOUBLE if fields["doubled"] else Offer.NONE,
+        cube=Cube(2 ** fields["cube"], owner),
+        offer=_offer(fields, owner),
         resigned=fields["resigned"],
         white_score=fields["white"],
         black_score=fields["black"],
@@ -130,9 +133,17 @@ def _state(position: Position, fields: dict[str, int]) -> MatchState:
         jacoby=not fields["length"] and not fields["no_jacoby"],
         phase=_PHASES[fields["phase"]],
     )
-    if state.phase is Phase.PLAYING and state.decides is not _PLAYERS[fields["decides"]]:
-        raise Fault("match-id-beaver" if state.offer is Offer.DOUBLE else "match-id-decides")
+    if state.phase in (Phase.OPENING, Phase.PLAYING) and state.decides is not _PLAYERS[fields["decides"]]:
+        raise Fault("match-id-decides")
     return state
+
+
+def _offer(fields: dict[str, int], owner: Colour | None) -> Offer:
+    if not fields["doubled"]:
+        return Offer.NONE
+    if (fields["decides"] == fields["mover"]) != bool(fields["resigned"]):
+        return Offer.BEAVER
+    return Offer.RACCOON if owner and owner is not _PLAYERS[fields["mover"]] else Offer.DOUBLE
 
 
 def _by_colour(position: Position, mover: Colour) -> tuple[Side, Side]:
@@ -149,9 +160,9 @@ def _roll(high: int, low: int) -> Roll | None:
 
 
 def format_gnubg(state: MatchState) -> str:
-    """``position ID:match ID``. Fault for an offered beaver or raccoon."""
-    if state.offer not in (Offer.NONE, Offer.DOUBLE):
-        raise Fault("match-id-no-place")
+    """``position ID:match ID``. Fault for an offered raccoon of a cube that the opponent does not own."""
+    if state.offer is Offer.RACCOON and state.cube.owner is not state.to_move.other:
+        raise Fault("match-id-raccoon")
     fields = {
         "cube": state.cube.exponent,
         "owner": _PLAYERS.index(state.cube.owner) if state.cube.owner else _NOBODY,
@@ -159,7 +170,7 @@ def format_gnubg(state: MatchState) -> str:
         "crawford": int(state.crawford),
         "phase": _PHASES.index(state.phase),
         "decides": _PLAYERS.index(state.decides),
-        "doubled": int(state.offer is Offer.DOUBLE),
+        "doubled": int(state.offer is not Offer.NONE),
         "resigned": state.resigned,
         "high": state.roll.high if state.roll else 0,
         "low": state.roll.low if state.roll else 0,

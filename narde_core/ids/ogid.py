@@ -25,6 +25,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, replace
+from typing import override
 
 from narde_core.faults import Fault
 from narde_core.ids.fields import reading, shown, side_on, stripped, whole
@@ -37,7 +38,7 @@ _OFF = "q"
 _COLOURS = {"W": Colour.WHITE, "B": Colour.BLACK}
 _OWNERS = {"W": Colour.WHITE, "B": Colour.BLACK, "N": None, "D": None, "?": None}
 _PHASES = {
-    "": Phase.PLAYING, "IW": Phase.PLAYING, "IB": Phase.PLAYING, "C": Phase.PLAYING, "PR": Phase.PLAYING,
+    "": Phase.PLAYING, "IW": Phase.OPENING, "IB": Phase.OPENING, "C": Phase.PLAYING, "PR": Phase.PLAYING,
     "R": Phase.PLAYING, "D": Phase.PLAYING, "A": Phase.PLAYING, "P": Phase.DROPPED, "G": Phase.OVER, "M": Phase.OVER,
     "F": Phase.OVER, "RG": Phase.RESIGNED, "RM": Phase.RESIGNED, "FF": Phase.RESIGNED,
 }  # fmt: skip
@@ -63,36 +64,39 @@ class Ogid:
 
     @classmethod
     def of(cls, state: MatchState) -> Ogid:
-        """The OGID of a state. Fault for an offered beaver, raccoon or resignation, a cube over 512, or a game that has not
-        begun: the format has no place for them."""
-        if state.resigned or state.offer in (Offer.BEAVER, Offer.RACCOON) or state.phase is Phase.NOT_BEGUN:
+        """The OGID of a state. Fault for an offered beaver, raccoon or resignation, or a cube over 512."""
+        if state.resigned or state.offer in (Offer.BEAVER, Offer.RACCOON):
             raise Fault("ogid-no-place")
         if state.cube.exponent > 9:
             raise Fault("ogid-cube-too-large", given=state.cube.value)
-        ended = {Phase.OVER: "G", Phase.RESIGNED: "RG", Phase.DROPPED: "P"}
+        stages = {Phase.OPENING: "IB", Phase.OVER: "G", Phase.RESIGNED: "RG", Phase.DROPPED: "P"}
         playing = "D" if state.offer is Offer.DOUBLE else "R" if state.roll else "C"
         return cls(
             replace(state, jacoby=False, beavers=False, largest_cube=1024),
-            stage=ended.get(state.phase, playing),
+            stage=stages.get(state.phase, playing),
             owner=next(letter for letter, owner in _OWNERS.items() if owner is state.cube.owner),
             action="O" if state.offer is Offer.DOUBLE else "P" if state.phase is Phase.DROPPED else "N",
             limit="C" if state.crawford else "",
         )
 
     def __post_init__(self) -> None:
+        state = self.state
         agrees = (
-            _PHASES.get(self.stage) is self.state.phase
+            _PHASES.get(self.stage) is state.phase
             and self.owner in _OWNERS
-            and _OWNERS[self.owner] is self.state.cube.owner
-            and self.action in "NOTP"
-            and (self.action == "O") == (self.state.offer is Offer.DOUBLE)
-            and _LENGTH.fullmatch(f"{self.state.length}{self.limit}")
-            and (self.limit == "C") == self.state.crawford
+            and _OWNERS[self.owner] is state.cube.owner
+            and self.action in tuple("NOTP")
+            and state.offer is (Offer.DOUBLE if self.action == "O" else Offer.NONE)
+            and not state.resigned
+            and not (self._opens and state.to_move is Colour.BLACK and state.offer is Offer.NONE)
+            and _LENGTH.fullmatch(f"{state.length}{self.limit}")
+            and (self.limit == "C") == state.crawford
             and 0 <= self.move <= LAST_MOVE
         )
         if not agrees:
             raise Fault("ogid-disagrees")
 
+    @override
     def __str__(self) -> str:
         state = self.state
         doubler_acted = state.offer is Offer.DOUBLE or self._opens
@@ -120,7 +124,8 @@ class Ogid:
     @classmethod
     def parse(cls, text: str) -> Ogid:
         """The OGID that ``text`` writes. Fault for a wrong number of fields, a field that does not fit, or facts that do
-        not agree."""
+        not agree.
+        """
         with reading("OGID"):
             fields = stripped(text, "OGID").split(":")
             if not 3 <= len(fields) <= 11:

@@ -24,9 +24,9 @@ class Offer(Enum):
 
 
 class Phase(Enum):
-    """How far the game is."""
+    """How far the game is; ``OPENING`` until the first play has been made."""
 
-    NOT_BEGUN = "not begun"
+    OPENING = "opening"
     PLAYING = "playing"
     OVER = "over"
     RESIGNED = "resigned"
@@ -62,7 +62,7 @@ class MatchState:
     ``length`` is the points the match is played to, 0 for a game without a match. Jacoby's rule and beavers belong to
     games without a match. ``largest_cube`` is where doubling ends.
 
-    Raises Fault when the sides cannot stand on one board, or the score, the match and the Crawford game do not agree.
+    Raises Fault when the sides cannot stand on one board, or the dice, the cube, the score, the match and the Crawford game do not agree.
     """
 
     white: Side
@@ -93,6 +93,8 @@ class MatchState:
                 raise Fault("score-value", given=score, longest=LONGEST_MATCH)
         if self.roll and self.offer is not Offer.NONE:
             raise Fault("roll-and-offer", roll=self.roll)
+        if self.offer is Offer.DOUBLE and self.cube.owner is self.to_move.other:
+            raise Fault("double-without-cube")
         if self.length:
             self._check_match()
         elif self.crawford:
@@ -100,7 +102,7 @@ class MatchState:
 
     def _check_match(self) -> None:
         leader = max(self.white_score, self.black_score)
-        if leader >= self.length and self.phase is Phase.PLAYING:
+        if leader >= self.length and self.phase in (Phase.OPENING, Phase.PLAYING):
             raise Fault("match-already-won", score=leader, length=self.length)
         if self.crawford and leader != self.length - 1:
             raise Fault("crawford-score", white=self.white_score, black=self.black_score, length=self.length)

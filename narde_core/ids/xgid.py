@@ -99,8 +99,11 @@ def _dice(field: str) -> tuple[Roll | None, Offer]:
 
 
 def format_xgid(state: MatchState) -> str:
-    """The XGID of the state, with all ten fields. Fault for an offered resignation or a game that is not being played."""
-    if state.resigned or state.phase is not Phase.PLAYING:
+    """The XGID of the state, with all ten fields; whether the first play was made is not said.
+
+    Fault for an offered resignation or a game that has ended.
+    """
+    if state.resigned or state.phase not in (Phase.OPENING, Phase.PLAYING):
         raise Fault("xgid-no-place")
     flags = state.crawford + state.jacoby + 2 * state.beavers
     fields = (

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from narde_core.wording import en, ru
+from narde_core.wording import en, formats_en, formats_ru, ru
 
 Language = Literal["ru", "en"]
 LANGUAGES: tuple[Language, ...] = ("ru", "en")
-SENTENCES: dict[Language, dict[str, str]] = {"ru": ru.SENTENCES, "en": en.SENTENCES}
+SENTENCES: dict[Language, dict[str, str]] = {
+    "ru": ru.SENTENCES | formats_ru.SENTENCES,
+    "en": en.SENTENCES | formats_en.SENTENCES,
+}
 
 
 def say(code: str, language: Language, /, **facts: object) -> str:
