@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from narde_core import wire
+from narde_core import disputes, first_round, wire
+from narde_core.common import COMMON_LONG
 from narde_core.diagram import Diagram, Entry, build
 from narde_core.faults import Fault
+from narde_core.first_round import Reply
 from narde_core.notation import format_play, parse_play
 from narde_core.plays import LegalTurn
 from narde_core.refusal import Verdict, judge
@@ -22,7 +24,7 @@ from narde_core.wording import Language
 type Givens = Mapping[str, str]
 type Question = Callable[[Givens, Language], Data]
 
-OWN_KEYS = ("play",)
+OWN_KEYS = ("play", "dispute")
 """The keys that belong to a question and not to the board."""
 
 
@@ -72,10 +74,64 @@ def _verdict(legal: LegalTurn, play: str) -> Verdict:
     return judge(legal, parse_play(play))
 
 
+def compared(given: Givens, language: Language) -> Data:
+    """``compare``: the legal plays under every reading of ``dispute``; without one, under every named rule set.
+
+    ``columns`` holds them by name; ``groups`` joins the names that allow the same plays, the largest group first.
+    """
+    diagram = board(given)
+    turn, _ = _turn(diagram)
+    if "dispute" in given:
+        asked = disputes.find(given["dispute"])
+        sets = {reading.name: diagram.rules.with_reading(asked.name, reading.name) for reading in asked.readings}
+    else:
+        sets = {name: find(diagram.game, name).rules for name in wire.named_rules(diagram)}
+    columns = {name: [format_play(play) for play in LegalTurn(turn, rules).plays] for name, rules in sets.items()}
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for name, allowed in columns.items():
+        groups.setdefault(tuple(sorted(allowed)), []).append(name)
+    return {
+        "columns": columns,
+        "groups": sorted(groups.values(), key=len, reverse=True),
+        "agree": len(groups) == 1,
+    }
+
+
 def drawn(given: Givens, language: Language) -> Data:
     """``draw``: the board as SVG, with what a live board carries."""
     diagram = board(given)
     return {"svg": draw_svg(wire.picture(diagram, language)), **wire.board(diagram)}
 
 
-QUESTIONS: dict[str, Question] = {"plays": plays, "judge": judged, "draw": drawn}
+def first_rolls(given: Givens, language: Language) -> Data:
+    """``first-round``: the 21 × 21 table of first rolls, the pairs in which readings part, and how likely they are."""
+    rules = COMMON_LONG
+    rows = list(first_round.replies(rules))
+    return {
+        "disputed": [_reply(row) for row in rows if row.disputed],
+        "agreed": [_reply(row) for row in rows if not row.disputed],
+        "chance": {
+            "3-3 as 6 and 6": str(first_round.chance(rules)),
+            "3-3 as 9 and 3": str(first_round.chance(rules, first_as_far=True)),
+            "lot dice played": str(first_round.chance(rules, lot_dice=True)),
+        },
+    }
+
+
+def _reply(row: Reply) -> Data:
+    return {
+        "opening": str(row.opening.roll),
+        "opening play": format_play(row.opening.play),
+        "reply": str(row.roll),
+        "in the way": list(row.in_the_way),
+        "plays": {name: [format_play(play) for play in plays] for name, plays in row.plays.items()},
+    }
+
+
+QUESTIONS: dict[str, Question] = {
+    "plays": plays,
+    "judge": judged,
+    "compare": compared,
+    "draw": drawn,
+    "first-round": first_rolls,
+}

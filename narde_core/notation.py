@@ -109,7 +109,10 @@ def parse_play(text: str) -> tuple[Move, ...]:
 
 
 def format_play(play: Play) -> str:
-    """The play from the highest point down, each checker's way as one move: ``24/14``, ``8/5*(2)``, ``bar/23*/18``."""
+    """The play from the highest point down, each checker's way as one move: ``24/14``, ``8/5*(2)``, ``bar/23*/18``.
+
+    Of two from one point the one that goes farther comes first.
+    """
     ways: list[list[Step]] = []
     for step in _hits_first(play.steps):
         before = next((way for way in ways if way[-1].end == step.start and step.start != OFF), None)
@@ -117,6 +120,7 @@ def format_play(play: Play) -> str:
             before.append(step)
         else:
             ways.append([step])
+    ways.sort(key=lambda way: (-way[0].start, way[-1].end))
     written = [_written(way) for way in ways]
     counted = [f"{move}({written.count(move)})" if written.count(move) > 1 else move for move in dict.fromkeys(written)]
     return " ".join(counted) or PASS

@@ -8,39 +8,10 @@ from typing import Any
 
 from narde_core.authorities import AUTHORITIES
 from narde_core.authority import Authority, Statement
-from narde_core.disputes import (
-    bearing_off,
-    head,
-    head_order,
-    inside_moves,
-    larger_die,
-    passing,
-    prime,
-    prime_route,
-)
+from narde_core.common import COMMON
 from narde_core.faults import Fault
 from narde_core.game import GAMES, Game
-from narde_core.ruleset import LongRules, RuleSet, ShortRules
-
-COMMON: dict[str, RuleSet] = {
-    "long": LongRules(
-        head=head.natural_obstacle,
-        head_order=head_order.free,
-        prime=prime.opponent_ahead,
-        prime_route=prime_route.opponents_route,
-        passing=passing.end_of_turn,
-        larger_die=larger_die.larger,
-        bearing_off=bearing_off.from_the_highest,
-        inside_moves=inside_moves.allowed,
-    ),
-    "short": ShortRules(
-        larger_die=larger_die.larger,
-        bearing_off=bearing_off.from_the_highest,
-        inside_moves=inside_moves.allowed,
-    ),
-}
-"""For each game the readings most texts share: what an authority is taken to mean where it says nothing."""
-
+from narde_core.ruleset import RuleSet
 
 @dataclass(frozen=True)
 class NamedRules:
