@@ -6,17 +6,22 @@ The page asks them through ``bridge``, the terminal through ``cli``; both get th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
-from narde_core import disputes, first_round, wire
-from narde_core.common import COMMON_LONG
+from narde_core import disputes, first_round, rulesets, wire
+from narde_core.common import COMMON, COMMON_LONG
 from narde_core.diagram import Diagram, Entry, build
+from narde_core.dispute import Reading
 from narde_core.faults import Fault
 from narde_core.first_round import Reply
+from narde_core.game import GAMES, Game
 from narde_core.notation import format_play, parse_play
+from narde_core.perft import perft
 from narde_core.plays import LegalTurn
 from narde_core.refusal import Verdict, judge
 from narde_core.rulesets import find
 from narde_core.svg import draw as draw_svg
+from narde_core.svg import text_board
 from narde_core.turn import Turn
 from narde_core.wire import Data
 from narde_core.wording import Language
@@ -24,7 +29,7 @@ from narde_core.wording import Language
 type Givens = Mapping[str, str]
 type Question = Callable[[Givens, Language], Data]
 
-OWN_KEYS = ("play", "dispute")
+OWN_KEYS = ("play", "dispute", "format")
 """The keys that belong to a question and not to the board."""
 
 
@@ -98,9 +103,15 @@ def compared(given: Givens, language: Language) -> Data:
 
 
 def drawn(given: Givens, language: Language) -> Data:
-    """``draw``: the board as SVG, with what a live board carries."""
+    """``draw``: the board as SVG and as text, with what a live board carries."""
     diagram = board(given)
-    return {"svg": draw_svg(wire.picture(diagram, language)), **wire.board(diagram)}
+    picture = wire.picture(diagram, language)
+    return {
+        "svg": draw_svg(picture),
+        "text": text_board(picture),
+        "format": given.get("format", "text"),
+        **wire.board(diagram),
+    }
 
 
 def first_rolls(given: Givens, language: Language) -> Data:
@@ -116,6 +127,69 @@ def first_rolls(given: Givens, language: Language) -> Data:
             "lot dice played": str(first_round.chance(rules, lot_dice=True)),
         },
     }
+
+
+def dispute_list(given: Givens, language: Language) -> Data:
+    """``disputes``: every question, its readings, and who holds each in which game; of ``game`` only, if given."""
+    games = [_game(given["game"])] if "game" in given else list(GAMES.values())
+    return {
+        "disputes": [
+            {
+                "name": asked.name,
+                "topic": asked.topic,
+                "question": asked.say(language),
+                "readings": [_reading(reading, games, language) for reading in asked.readings],
+            }
+            for asked in disputes.DISPUTES.values()
+            if any(asked.name in COMMON[game.name].disputes for game in games)
+        ]
+    }
+
+
+def _reading(reading: Reading[..., Any], games: list[Game], language: Language) -> Data:
+    held = [wire.held_by(game, reading, language) for game in games]
+    return {"name": reading.name, "sentence": reading.say(language), "holders": [who for some in held for who in some]}
+
+
+def ruleset_list(given: Givens, language: Language) -> Data:
+    """``rulesets``: every named rule set, its readings, and which of them its text states; of ``game`` only, if given."""
+    games = [_game(given["game"])] if "game" in given else list(GAMES.values())
+    return {
+        "rulesets": [
+            {
+                "name": named.name,
+                "game": named.game.name,
+                "title": named.say(language),
+                "readings": {
+                    dispute: {
+                        "reading": named.rules[dispute].name,
+                        "stated": statement is not None,
+                        "article": statement.article if statement else "",
+                    }
+                    for dispute, statement in named.stated.items()
+                },
+            }
+            for named in rulesets.NAMED.values()
+            if named.game in games
+        ]
+    }
+
+
+def counted(given: Givens, language: Language) -> Data:
+    """``perft``: the number of distinct end positions from the start for each roll, ``depth`` turns deep (1 to 3)."""
+    game = _game(given.get("game", ""))
+    rules = find(game, given.get("rules", "common")).rules
+    depth = given.get("depth", "1")
+    if depth not in ("1", "2", "3"):
+        raise Fault("perft-depth", given=depth)
+    counts = perft(game.start, rules, int(depth))
+    return {"rolls": {str(roll): count for roll, count in counts.items()}, "total": sum(counts.values())}
+
+
+def _game(name: str) -> Game:
+    if name not in GAMES:
+        raise Fault("unknown-game", given=name, known=", ".join(GAMES))
+    return GAMES[name]
 
 
 def _reply(row: Reply) -> Data:
@@ -134,4 +208,6 @@ QUESTIONS: dict[str, Question] = {
     "compare": compared,
     "draw": drawn,
     "first-round": first_rolls,
+    "disputes": dispute_list,
+    "rulesets": ruleset_list,
 }

@@ -12,6 +12,8 @@ from narde_core.common import COMMON
 from narde_core.faults import Fault
 from narde_core.game import GAMES, Game
 from narde_core.ruleset import RuleSet
+from narde_core.wording import Language, say
+
 
 @dataclass(frozen=True)
 class NamedRules:
@@ -22,6 +24,10 @@ class NamedRules:
     rules: RuleSet
     authority: Authority | None
     stated: Mapping[str, Statement | None]
+
+    def say(self, language: Language) -> str:
+        """The title: the authority's, or that of the common readings."""
+        return self.authority.say(language) if self.authority else say("common-rules", language)
 
 
 def of_authority(authority: Authority, game: Game) -> NamedRules:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from narde_core.diagram import Diagram
+from narde_core.dispute import Reading
+from narde_core.game import Game
 from narde_core.notation import format_play, format_side
 from narde_core.plays import LegalTurn
 from narde_core.rulesets import NAMED, find, holders
@@ -99,15 +101,15 @@ def refusal(refused: Refusal, diagram: Diagram, language: Language) -> Data:
     if refused.reading:
         told["dispute"] = refused.dispute
         told["reading"] = refused.reading.name
-        told["holders"] = held_by(diagram, refused.reading.dispute, refused.reading.name, language)
+        told["holders"] = held_by(diagram.game, refused.reading, language)
     return told
 
 
-def held_by(diagram: Diagram, dispute: str, reading: str, language: Language) -> list[Mapping[str, str]]:
-    """The authorities that state a reading, by name, title and their own number for the rule."""
+def held_by(game: Game, reading: Reading[..., Any], language: Language) -> list[Mapping[str, str]]:
+    """The authorities that state a reading of a game, by name, title and their own number for the rule."""
     return [
         {"name": authority.name, "title": authority.title[language], "article": statement.article}
-        for authority, statement in holders(diagram.game, dispute, reading)
+        for authority, statement in holders(game, reading.dispute, reading.name)
     ]
 
 

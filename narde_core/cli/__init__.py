@@ -1,0 +1,39 @@
+"""The ``narde`` command: the core's answers in a terminal."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+
+from narde_core.cli.options import Misused, language_of, parser
+from narde_core.cli.verbs import VERBS
+from narde_core.faults import Fault
+from narde_core.wording import say
+
+BAD_INPUT = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run ``narde`` with ``arguments`` (those of the process if None).
+
+    Returns the exit code: 0, 1 when the verdict is negative, 2 for bad input, which is answered with one sentence.
+    """
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language = language_of(given)
+    try:
+        options = parser(language).parse_args(given)
+        verb = VERBS[options.verb]
+        answer = verb.ask(options, language)
+        text = json.dumps(answer, ensure_ascii=False, indent=2) if options.json else verb.show(answer, language)
+    except Misused as misused:
+        print(say("cli-misused", language, complaint=misused), file=sys.stderr)
+        return BAD_INPUT
+    except Fault as fault:
+        print(fault.say(language), file=sys.stderr)
+        return BAD_INPUT
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        sys.stderr.close()
+    return verb.exit_code(answer)

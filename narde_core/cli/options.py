@@ -1,0 +1,50 @@
+"""What can be written after ``narde``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from typing import NoReturn, override
+
+from narde_core.cli.verbs import VERBS
+from narde_core.wording import LANGUAGES, Language, say
+
+
+class Misused(Exception):  # noqa: N818 - it says how the command was used, and is no failure of the program
+    """The command line cannot be read."""
+
+
+class _Parser(argparse.ArgumentParser):
+    @override
+    def error(self, message: str) -> NoReturn:
+        raise Misused(message)
+
+
+def language_of(arguments: Sequence[str]) -> Language:
+    """The language asked for by ``--lang``, else the locale's: Russian if it is Russian, English otherwise."""
+    asked = ""
+    for number, word in enumerate(arguments):
+        if word == "--lang":
+            asked = "".join(arguments[number + 1 : number + 2])
+        elif word.startswith("--lang="):
+            asked = word.removeprefix("--lang=")
+    if not asked:
+        locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+        asked = "ru" if locale.startswith("ru") else "en"
+    return next((language for language in LANGUAGES if language == asked), "en")
+
+
+def parser(language: Language) -> argparse.ArgumentParser:
+    """The command line of ``narde``, with help in ``language``."""
+    common = _Parser(add_help=False, allow_abbrev=False)
+    common.add_argument("--json", action="store_true", help=say("cli-help-json", language))
+    common.add_argument("--lang", choices=LANGUAGES, help=say("cli-help-lang", language))
+    top = _Parser(prog="narde", description=say("cli-help", language), allow_abbrev=False)
+    verbs = top.add_subparsers(dest="verb", required=True, metavar="VERB")
+    for name, verb in VERBS.items():
+        about = say(f"cli-help-{name}", language)
+        one = verbs.add_parser(name, parents=[common], help=about, description=about, allow_abbrev=False)
+        for option in verb.options:
+            one.add_argument(*option.names, help=say(option.help, language), **option.settings)
+    return top

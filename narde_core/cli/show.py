@@ -1,0 +1,85 @@
+"""Answers as lines of text for a terminal."""
+
+from __future__ import annotations
+
+from narde_core.wire import Data
+from narde_core.wording import Language, say
+
+
+def plays(answer: Data, language: Language) -> str:
+    """One legal play a line."""
+    return say("show-pass", language) if answer["pass"] else "\n".join(answer["plays"])
+
+
+def verdict(answer: Data, language: Language) -> str:
+    """The verdict, who holds the rule that refuses, and the rule sets on either side."""
+    if answer["legal"]:
+        lines = [say("show-legal", language, play=answer["play"])]
+    else:
+        refusal = answer["refusal"]
+        lines = [say("show-illegal", language, sentence=refusal["sentence"])]
+        lines += [say("show-holder", language, holder=_holder(holder)) for holder in refusal.get("holders", ())]
+    for key in ("legal_under", "refused_under"):
+        if answer[key]:
+            lines.append(say(f"show-{key}", language, names=", ".join(answer[key])))
+    return "\n".join(lines)
+
+
+def _holder(holder: Data) -> str:
+    return f"{holder['title']}, {holder['article']}" if holder["article"] else holder["title"]
+
+
+def comparison(answer: Data, language: Language) -> str:
+    """Each group of names that allow the same plays, with the plays."""
+    blocks = []
+    for names in answer["groups"]:
+        allowed = answer["columns"][names[0]]
+        blocks.append("\n".join([", ".join(names) + ":", *(f"  {play}" for play in allowed)]))
+    return "\n".join([*blocks, say("show-agree" if answer["agree"] else "show-part", language)])
+
+
+def first_round(answer: Data, language: Language) -> str:
+    """The disputed pairs of first rolls, what each reading allows, and how likely a disputed round is."""
+    lines = []
+    for row in answer["disputed"]:
+        lines.append(say("show-pair", language, opening=row["opening"], play=row["opening play"], reply=row["reply"]))
+        lines += [f"  {name}: {', '.join(allowed)}" for name, allowed in row["plays"].items()]
+    lines += [f"{case}: {chance}" for case, chance in answer["chance"].items()]
+    return "\n".join(lines)
+
+
+def dispute_list(answer: Data, language: Language) -> str:
+    """Every question with its readings and their holders."""
+    lines = []
+    for asked in answer["disputes"]:
+        lines.append(f"{asked['name']}: {asked['question']}")
+        for reading in asked["readings"]:
+            lines.append(f"  {reading['name']}: {reading['sentence']}")
+            held = "; ".join(_holder(holder) for holder in reading["holders"])
+            if held:
+                lines.append("    " + say("show-holder", language, holder=held))
+    return "\n".join(lines)
+
+
+def ruleset_list(answer: Data, language: Language) -> str:
+    """Every named rule set with its readings, each marked as stated or assumed."""
+    lines = []
+    for named in answer["rulesets"]:
+        lines.append(f"{named['name']} ({named['game']}): {named['title']}")
+        for dispute, chosen in named["readings"].items():
+            origin = say("show-stated" if chosen["stated"] else "show-assumed", language)
+            article = f", {chosen['article']}" if chosen["article"] else ""
+            lines.append(f"  {dispute} = {chosen['reading']} ({origin}{article})")
+    return "\n".join(lines)
+
+
+def drawing(answer: Data, language: Language) -> str:  # noqa: ARG001 - the picture was drawn in its language
+    """The board, as text or as SVG."""
+    drawn: str = answer[answer["format"]]
+    return drawn
+
+
+def counts(answer: Data, language: Language) -> str:
+    """A roll a line, then the total."""
+    lines = [f"{roll} {count}" for roll, count in answer["rolls"].items()]
+    return "\n".join([*lines, say("show-total", language, total=answer["total"])])
