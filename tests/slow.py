@@ -1,0 +1,330 @@
+"""A slow generator of every result of a turn, to hold the fast one against.
+
+It shares no code with narde_core and counts otherwise: by *progress*, the pips a checker has travelled from its own
+head (0 the head, 18 to 23 home, 24 off, -1 the bar). A side is a dict from progress to checkers. Every order of dice
+and checkers is tried, step by step, on copies; what a later step may depend on is written down in `Walk`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+BAR, START, HOME, OFF = -1, 0, 18, 24
+
+Places = tuple[tuple[int, int], ...]  # (progress, checkers), sorted, none empty
+
+
+@dataclass(frozen=True)
+class Facts:
+    """A turn: whose checkers stand where by progress, the two dice, and what is known of the turn."""
+
+    game: str  # "long" or "short"
+    own: Places
+    other: Places
+    dice: tuple[int, int]
+    first: bool = False
+    second_player: bool = False
+    opened: frozenset[tuple[int, int]] = frozenset()  # what the opponent may have opened with, larger die first
+
+    @property
+    def double(self) -> bool:
+        return self.dice[0] == self.dice[1]
+
+    @property
+    def all_dice(self) -> tuple[int, ...]:
+        return self.dice * 2 if self.double else self.dice
+
+    @property
+    def larger_first(self) -> tuple[int, int]:
+        return max(self.dice), min(self.dice)
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A turn begun: the board now, the dice left, and what the disputes want to know of the way here."""
+
+    own: Places
+    other: Places
+    left: tuple[int, ...]
+    left_head: int = 0  # checkers that have left the head in this turn
+    first_off_head: int | None = None  # where the first of them stands now
+    hitters: tuple[int, ...] = ()  # where checkers stand that have hit at home in this turn
+
+
+def places(side: Mapping[int, int]) -> Places:
+    return tuple(sorted((progress, count) for progress, count in side.items() if count))
+
+
+def across(game: str, progress: int) -> int:
+    """The opponent's progress on the point that is my ``progress``."""
+    return (progress + 12) % 24 if game == "long" else 23 - progress
+
+
+def shifted(side: Places, start: int, end: int) -> Places:
+    after = dict(side)
+    after[start] -= 1
+    after[end] = after.get(end, 0) + 1
+    return places(after)
+
+
+# --- one step -------------------------------------------------------------------------------------------------------
+
+
+def may_bear_off(own: Places, start: int, die: int, reading: str) -> bool:
+    """Whether ``die`` takes a checker on ``start`` off; all are known to be home."""
+    needed = 24 - start
+    if die == needed:
+        return True
+    if die < needed or reading == "exact_only":
+        return False
+    still_to_go = [24 - progress for progress, _ in own if progress < OFF]
+    if reading == "from_the_highest":
+        return needed == max(still_to_go)
+    if reading == "any_lower_point":
+        return max(still_to_go) < die
+    raise AssertionError(reading)
+
+
+def landings(game: str, own: Places, other: Places, die: int, readings: Mapping[str, str]) -> Iterator[tuple[int, int]]:
+    """(start, end) of each checker that ``die`` can move, the head, the prime and the other dice left aside."""
+    theirs = dict(other)
+    on_the_bar = dict(own).get(BAR, 0) > 0
+    all_home = all(progress >= HOME for progress, _ in own)
+    for start, _ in own:
+        if start == OFF or (on_the_bar and start != BAR):
+            continue
+        end = start + die
+        if end >= OFF:
+            if all_home and may_bear_off(own, start, die, readings["bearing_off"]):
+                yield start, OFF
+        elif all_home and readings.get("inside_moves") == "forbidden":
+            continue
+        elif theirs.get(across(game, end), 0) < (1 if game == "long" else 2):
+            yield start, end
+
+
+# --- the head -------------------------------------------------------------------------------------------------------
+
+
+def lone_checker(facts: Facts) -> tuple[bool, set[int]]:
+    """Whether one checker from the head can play the whole roll, and on which progress it is stopped."""
+    theirs = dict(facts.other)
+    orders = {facts.all_dice, facts.all_dice[::-1]}
+    stops = set()
+    for order in orders:
+        at = START
+        for die in order:
+            at += die
+            if at >= OFF:
+                stops.add(OFF)
+                break
+            if theirs.get(across("long", at)):
+                stops.add(at)
+                break
+        else:
+            return True, set()
+    return False, stops
+
+
+def head_limit(facts: Facts, reading: str) -> int:
+    """How many checkers may leave the head in this turn."""
+    roll = facts.larger_first
+    listed = roll in {(3, 3), (4, 4), (6, 6)}
+    goes_through, stops = lone_checker(facts)
+    by_the_head = stops == {12} and facts.double
+    two = {
+        "natural_obstacle": facts.first and by_the_head,
+        "doubles_when_blocked": facts.first and facts.double and not goes_through,
+        "whenever_blocked": facts.first and not goes_through,
+        "extended_list": facts.first
+        and (
+            listed
+            or (
+                facts.second_player
+                and bool(facts.opened & {(2, 1), (6, 2), (5, 5)})
+                and roll in {(5, 5), (6, 2)}
+                and not goes_through
+            )
+        ),
+        "listed_doubles": facts.first and listed,
+        "second_player_only": facts.first and facts.second_player and listed,
+        "any_double_any_turn": facts.double,
+        "any_double_first_turn": facts.first and facts.double,
+        "always_one": False,
+        "pass_when_blocked": facts.first and by_the_head,
+    }[reading]
+    if two:
+        return 2
+    if reading == "pass_when_blocked" and facts.first and facts.second_player and stops - {12, OFF}:
+        return 0  # a checker that has moved stands in the way
+    return 1
+
+
+def first_is_stuck(facts: Facts, walk: Walk, readings: Mapping[str, str]) -> bool:
+    """Whether the checker that left the head first can go no further with the dice left."""
+    return not any(
+        start == walk.first_off_head
+        for die in set(walk.left)
+        for start, _ in landings(facts.game, walk.own, walk.other, die, readings)
+    )
+
+
+# --- six in a row ---------------------------------------------------------------------------------------------------
+
+
+def windows(route: str) -> Iterator[tuple[frozenset[int], int | None]]:
+    """Each run of six that counts: my progresses, and the opponent's progress of its last point.
+
+    None for the last point when the run goes over the end of the opponent's route, so that nobody stands past it.
+    """
+    starts = range(24) if route == "ring" else range(19)
+    for begin in starts:
+        run = [(begin + k) % 24 for k in range(6)]
+        if route == "own_route":
+            mine, theirs = run, [across("long", progress) for progress in run]
+        else:
+            mine, theirs = [across("long", progress) for progress in run], run
+        yield frozenset(mine), None if {0, 23} <= set(theirs) else theirs[-1]
+
+
+WINDOWS = {route: tuple(windows(route)) for route in ("opponents_route", "own_route", "ring")}
+
+
+def prime_stands(other: Places, last: int | None, reading: str) -> bool:
+    """Whether the opponent's checkers are where ``reading`` wants them for six in a row to stand."""
+    some_off = dict(other).get(OFF, 0) > 0
+    if reading == "opponent_ahead":
+        return some_off or (last is not None and any(progress > last for progress, _ in other))
+    if reading == "opponent_home":
+        return any(progress >= HOME for progress, _ in other)
+    return {"never_six": False, "no_ban": True}[reading]
+
+
+def primes_allowed(facts: Facts, walk: Walk, readings: Mapping[str, str]) -> bool:
+    """Whether every six in a row of the board now may stand; one that stood before the turn is not judged."""
+    if facts.game == "short":
+        return True
+    before = {progress for progress, _ in facts.own}
+    now = {progress for progress, _ in walk.own}
+    return all(
+        prime_stands(walk.other, last, readings["prime"])
+        for run, last in WINDOWS[readings["prime_route"]]
+        if run <= now and not run <= before
+    )
+
+
+# --- the turn -------------------------------------------------------------------------------------------------------
+
+
+def moved(facts: Facts, walk: Walk, die: int, start: int, end: int) -> Walk:
+    """The walk after one checker goes from ``start`` to ``end``, the bookkeeping of the disputes left aside."""
+    left = list(walk.left)
+    left.remove(die)
+    other = walk.other
+    if facts.game == "short" and end < OFF and dict(other).get(across("short", end)):
+        other = shifted(other, across("short", end), BAR)
+    return replace(walk, own=shifted(walk.own, start, end), other=other, left=tuple(left))
+
+
+def continuations(facts: Facts, walk: Walk, readings: Mapping[str, str]) -> Iterator[Walk]:
+    """Every walk that is one step longer."""
+    for die in set(walk.left):
+        for start, end in landings(facts.game, walk.own, walk.other, die, readings):
+            after = moved(facts, walk, die, start, end)
+            if facts.game == "short":
+                yield from without_hit_and_run(walk, after, (start, end), readings)
+            else:
+                yield from within_the_head_rule(facts, walk, after, (start, end), readings)
+
+
+def within_the_head_rule(
+    facts: Facts, walk: Walk, after: Walk, step: tuple[int, int], readings: Mapping[str, str]
+) -> Iterator[Walk]:
+    """The walk after ``step`` with its head-keeping done; none if the head may not be left."""
+    start, end = step
+    if start == START:
+        if walk.left_head == head_limit(facts, readings["head"]):
+            return
+        if walk.left_head == 0:
+            yield replace(after, left_head=1, first_off_head=end)
+        elif readings["head_order"] == "free" or first_is_stuck(facts, walk, readings):
+            yield replace(after, left_head=walk.left_head + 1)
+        return
+    if start == walk.first_off_head:
+        yield replace(after, first_off_head=end)
+    if start != walk.first_off_head or dict(walk.own)[start] > 1:
+        yield after  # another checker of the same point goes
+
+
+def without_hit_and_run(walk: Walk, after: Walk, step: tuple[int, int], readings: Mapping[str, str]) -> Iterator[Walk]:
+    """The walk after ``step``; none if it takes a checker on that has hit at home."""
+    start, end = step
+    if readings.get("hit_and_run", "allowed") == "forbidden":
+        if dict(walk.own)[start] <= walk.hitters.count(start):
+            return  # only checkers that have hit stand there
+        if after.other != walk.other and end >= HOME:
+            after = replace(after, hitters=tuple(sorted((*walk.hitters, end))))
+    yield after
+
+
+def stands_on_the_way(facts: Facts, walk: Walk, readings: Mapping[str, str]) -> bool:
+    """Whether the board may stand in mid-turn, where only some rules judge six in a row."""
+    return readings.get("passing") != "every_step" or primes_allowed(facts, walk, readings)
+
+
+def lawful_walks(facts: Facts, readings: Mapping[str, str]) -> set[Walk]:
+    """Every beginning of a turn, none to all dice long, that would be a legal turn if there were no duty to play on."""
+    level = {Walk(facts.own, facts.other, facts.all_dice)}
+    lawful: set[Walk] = set()
+    while level:
+        lawful |= {walk for walk in level if primes_allowed(facts, walk, readings)}
+        level = {
+            longer
+            for walk in level
+            for longer in continuations(facts, walk, readings)
+            if stands_on_the_way(facts, longer, readings)
+        }
+    return lawful
+
+
+def legal_walks(facts: Facts, readings: Mapping[str, str]) -> set[Walk]:
+    """The turns that play as many dice as can be played, and the larger of two if only one can."""
+    walks = lawful_walks(facts, readings)
+    over = {walk for walk in walks if all(progress == OFF for progress, _ in walk.own)}  # nothing is left to play
+    fewest_left = min(len(walk.left) for walk in walks)
+    walks = {walk for walk in walks if len(walk.left) == fewest_left}
+    if fewest_left == 1 and not facts.double and readings["larger_die"] == "larger":
+        by_the_larger = {walk for walk in walks if walk.left == (min(facts.dice),)}
+        walks = by_the_larger or walks
+    return walks | over
+
+
+def results(facts: Facts, readings: Mapping[str, str]) -> set[tuple[Places, Places]]:
+    """(own, opponent's) checkers by progress after each legal turn; the board unchanged when it is a pass."""
+    return {(walk.own, walk.other) for walk in legal_walks(facts, readings)}
+
+
+def sequences(facts: Facts, readings: Mapping[str, str]) -> set[tuple[tuple[int, int, int], ...]]:
+    """Every order of steps, each (start, end, die) by progress, in which a legal turn can be played."""
+    legal = legal_walks(facts, readings)
+    found = set()
+    ways: list[tuple[tuple[tuple[int, int, int], ...], Walk]] = [((), Walk(facts.own, facts.other, facts.all_dice))]
+    while ways:
+        steps, walk = ways.pop()
+        if walk in legal:
+            found.add(steps)
+        onward = [to for to in continuations(facts, walk, readings) if stands_on_the_way(facts, to, readings)]
+        ways += [((*steps, step_between(walk, longer)), longer) for longer in onward]
+    return found
+
+
+def step_between(walk: Walk, longer: Walk) -> tuple[int, int, int]:
+    """(start, end, die) of the step that makes one walk of the other."""
+    before, after = dict(walk.own), dict(longer.own)
+    (start,) = (progress for progress, count in walk.own if after.get(progress, 0) < count)
+    (end,) = (progress for progress, count in longer.own if before.get(progress, 0) < count)
+    left = list(walk.left)
+    for die in longer.left:
+        left.remove(die)
+    return start, end, left[0]

@@ -1,0 +1,147 @@
+"""Hypothesis strategies: rolls, rule sets, positions reached by random play, and any positions at all."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from narde_core.disputes import DISPUTES
+from narde_core.game import LONG, SHORT, Game
+from narde_core.plays import LegalTurn
+from narde_core.position import BAR, HEAD, HOME, POINTS, Position, Side
+from narde_core.ruleset import LongRules, RuleSet, ShortRules
+from narde_core.turn import ROLLS, Roll, Turn
+
+GAMES_PLAYED = 400  # random games from which reachable positions are drawn
+RULES: dict[Game, type[RuleSet]] = {LONG: LongRules, SHORT: ShortRules}
+
+rolls = st.sampled_from(ROLLS)
+
+
+def examples(quick: int, full: int) -> settings:
+    """How many examples a law is tried on: ``quick`` as a rule, ``full`` with ``--slow``."""
+    slow = settings.get_current_profile_name() == "slow"
+    return settings(max_examples=full if slow else quick)
+
+
+def random_rules(game: Game, choose: Random) -> RuleSet:
+    """Rules with every dispute decided by lot."""
+    chosen: dict[str, Any] = {field.name: choose.choice(DISPUTES[field.name].readings) for field in fields(RULES[game])}
+    return RULES[game](**chosen)
+
+
+def rule_sets(game: Game) -> st.SearchStrategy[RuleSet]:
+    """Every rule set that the readings make, those that nobody holds among them."""
+    readings = {field.name: st.sampled_from(DISPUTES[field.name].readings) for field in fields(RULES[game])}
+    return st.builds(RULES[game], **readings)
+
+
+# --- reached by play ------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=GAMES_PLAYED)
+def played(game: Game, number: int) -> tuple[Turn, ...]:
+    """The turns of a game played at random, under rules drawn at random; the first roll stays known."""
+    choose = Random(number)  # noqa: S311 - a game to be played again, not a secret
+    rules = random_rules(game, choose)
+    position, opened, turns = game.start, None, []
+    for ply in range(400):
+        turn = Turn(
+            position,
+            choose.choice(ROLLS),
+            first=ply < 2,
+            second_player=ply % 2 == 1,
+            opponent_opened=opened if ply % 2 == 1 else None,
+        )
+        turns.append(turn)
+        opened = opened or turn.roll
+        after = choose.choice(LegalTurn(turn, rules).results)
+        if after.own.off == after.own.total:
+            break
+        position = after.swapped()
+    return tuple(turns)
+
+
+@st.composite
+def reachable_turns(draw: st.DrawFn, game: Game) -> Turn:
+    """A turn of a game played at random."""
+    turns = played(game, draw(st.integers(0, GAMES_PLAYED - 1)))
+    return turns[draw(st.integers(0, len(turns) - 1))]
+
+
+# --- any position ---------------------------------------------------------------------------------------------------
+
+
+def sides(points: list[int], most_on_bar: int = 0) -> st.SearchStrategy[Side]:
+    """A side on these points, each held while there are checkers left; the rest of the fifteen off or on the bar."""
+
+    def side(off: int, bar: int, extra: list[int]) -> Side:
+        counts = [0] * (BAR + 1)
+        counts[BAR] = min(bar, 15 - off)
+        left = 15 - off - counts[BAR]
+        held = points[:left]
+        for point in held:
+            counts[point] += 1
+        for index in extra[: left - len(held)]:
+            counts[held[index % len(held)]] += 1
+        counts[0] = 15 - sum(counts)
+        return Side(tuple(counts))
+
+    off = st.integers(0, 14) | st.just(0)
+    return st.builds(side, off, st.integers(0, most_on_bar), st.lists(st.integers(0, 23), min_size=15, max_size=15))
+
+
+@st.composite
+def arbitrary_positions(draw: st.DrawFn, game: Game) -> Position:
+    """Any position in which both still have checkers to bear off: the board is shared out in runs of points."""
+    runs = draw(st.lists(st.tuples(st.sampled_from(["mine", "theirs", "none"]), st.integers(1, 7)), max_size=12))
+    owners = [owner for owner, length in runs for _ in range(length)][: len(POINTS)]
+    mine = [point for point, owner in zip(POINTS, owners, strict=False) if owner == "mine"][:15]
+    theirs = [point for point, owner in zip(POINTS, owners, strict=False) if owner == "theirs"][:15]
+    if draw(st.booleans()):
+        mine = [point for point in mine if point in HOME]
+    free = [point for point in POINTS if point not in theirs]
+    mine = mine or [draw(st.sampled_from(free))]
+    own = draw(sides(mine, 2 if game.hits else 0))
+    theirs = theirs or [draw(st.sampled_from([point for point in free if point not in mine]))]
+    across = sorted((game.meeting.across(point) for point in theirs), reverse=True)
+    opponent = draw(sides(across, 2 if game.hits else 0))
+    return Position(own, opponent, game.meeting)
+
+
+@st.composite
+def first_positions(draw: st.DrawFn) -> Position:
+    """Long nardy with all of the mover's checkers on the head and the opponent's anywhere."""
+    free = [point for point in POINTS if LONG.meeting.across(point) != HEAD]
+    points = draw(st.lists(st.sampled_from(free), min_size=1, max_size=6, unique=True))
+    return Position(LONG.setup, draw(sides(sorted(points, reverse=True))), LONG.meeting)
+
+
+@st.composite
+def arbitrary_turns(draw: st.DrawFn, game: Game) -> Turn:
+    """Any position and roll; in long nardy also any facts about the turn."""
+    if game is SHORT:
+        return Turn(draw(arbitrary_positions(game)), draw(rolls), first=False, second_player=False)
+    position = draw(arbitrary_positions(game) | first_positions())
+    return Turn(
+        position,
+        draw(rolls),
+        first=draw(st.none() | st.booleans()),
+        second_player=draw(st.none() | st.booleans()),
+        opponent_opened=draw(rolls),
+    )
+
+
+def turns(game: Game) -> st.SearchStrategy[Turn]:
+    """Turns of both kinds."""
+    return reachable_turns(game) | arbitrary_turns(game)
+
+
+def rerolled(turn: Turn, roll: Roll) -> Turn:
+    """The same turn with another roll."""
+    return Turn(turn.position, roll, turn.first, turn.second_player, turn.opponent_opened)

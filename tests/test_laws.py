@@ -1,0 +1,168 @@
+"""What holds of every legal play, in both games, under every rule set; and the slow generator's word on all of them."""
+
+from collections import Counter
+from itertools import accumulate
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from narde_core.game import GAMES, LONG, Game
+from narde_core.graph import Stage
+from narde_core.plays import LegalTurn
+from narde_core.position import BAR, OFF, POINTS, Meeting, Position
+from narde_core.ruleset import RuleSet
+from narde_core.turn import Play, Step, Turn
+from tests import slow, slow_turns
+from tests.strategies import arbitrary_turns, examples, reachable_turns, rule_sets, turns
+
+both_games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+long_run = pytest.mark.timeout(3600)
+
+
+def positions_on_the_way(turn: Turn, play: Play) -> list[Counter[int]]:
+    """The mover's checkers by point before each step of the play and after the last."""
+    counts = [Counter(dict(enumerate(turn.position.own.counts)))]
+    for step in play.steps:
+        after = counts[-1].copy()
+        after[step.start] -= 1
+        after[step.end] += 1
+        counts.append(after)
+    return counts
+
+
+@both_games
+@examples(200, 20_000)
+@given(st.data())
+def test_every_result_is_a_board_of_fifteen_a_side_with_no_point_shared(game: Game, data: st.DataObject) -> None:
+    turn, rules = data.draw(turns(game)), data.draw(rule_sets(game))
+    for result in LegalTurn(turn, rules).results:
+        assert sum(result.own.counts) == sum(result.opponent.counts) == 15
+        assert min(result.own.counts + result.opponent.counts) >= 0
+        for point in POINTS:
+            other_number = (point + 11) % 24 + 1 if game is LONG else 25 - point
+            assert not (result.own[point] and result.opponent[other_number])
+
+
+@both_games
+@examples(200, 20_000)
+@given(st.data())
+def test_no_checker_goes_back(game: Game, data: st.DataObject) -> None:
+    turn, rules = data.draw(turns(game)), data.draw(rule_sets(game))
+    before = turn.position
+    for result in LegalTurn(turn, rules).results:
+        farther_before = accumulate(reversed(before.own.counts))
+        farther_after = accumulate(reversed(result.own.counts))
+        assert all(after <= was for was, after in zip(farther_before, farther_after, strict=True))
+        hit = result.opponent.bar - before.opponent.bar
+        lost = [(point, count) for point, count in before.opponent if count != result.opponent[point] and point != BAR]
+        assert hit == len(lost)
+        assert all(count == 1 and result.opponent[point] == 0 for point, count in lost)
+
+
+@both_games
+@examples(200, 20_000)
+@given(st.data())
+def test_every_play_is_made_of_steps_that_the_dice_and_the_board_allow(game: Game, data: st.DataObject) -> None:
+    turn, rules = data.draw(turns(game)), data.draw(rule_sets(game))
+    legal = LegalTurn(turn, rules)
+    assert len(legal.plays) == len(set(legal.plays)) == len(set(legal.results)) == len(legal.results)
+    for play, result in zip(legal.plays, legal.results, strict=True):
+        assert not Counter(step.die for step in play.steps) - Counter(turn.roll.dice)
+        *on_the_way, last = positions_on_the_way(turn, play)
+        assert all(counts[step.start] for counts, step in zip(on_the_way, play.steps, strict=True))
+        assert tuple(last[place] for place in range(BAR + 1)) == result.own.counts
+        for step in play.steps:
+            assert step.end == max(step.start - step.die, OFF)
+            assert step.end == OFF or turn.position.opponent_on(step.end) < game.closed_by
+        assert legal.result_of(play) == result
+
+
+@both_games
+@examples(200, 20_000)
+@given(st.data())
+def test_a_legal_play_uses_as_many_dice_as_any_unless_it_ends_the_game(game: Game, data: st.DataObject) -> None:
+    turn, rules = data.draw(turns(game)), data.draw(rule_sets(game))
+    legal = LegalTurn(turn, rules)
+    facts, readings = slow_turns.facts(turn), slow_turns.readings(rules)
+    most = max(len(facts.all_dice) - len(walk.left) for walk in slow.lawful_walks(facts, readings))
+    assert legal.must_pass == (most == 0)
+    for play, result in zip(legal.plays, legal.results, strict=True):
+        assert len(play.steps) == most or result.own.off == 15
+
+
+@both_games
+@long_run
+@examples(400, 20_000)
+@given(st.data())
+def test_the_slow_generator_finds_the_same_results_in_positions_reached_by_play(
+    game: Game, data: st.DataObject
+) -> None:
+    agree(data.draw(reachable_turns(game)), data.draw(rule_sets(game)))
+
+
+@both_games
+@long_run
+@examples(400, 20_000)
+@given(st.data())
+def test_the_slow_generator_finds_the_same_results_in_any_position(game: Game, data: st.DataObject) -> None:
+    agree(data.draw(arbitrary_turns(game)), data.draw(rule_sets(game)))
+
+
+def agree(turn: Turn, rules: RuleSet) -> None:
+    """Fails if the two generators differ on a turn."""
+    assert set(LegalTurn(turn, rules).results) == slow_turns.slow_results(turn, rules)
+
+
+@both_games
+@long_run
+@examples(60, 3_000)
+@given(st.data())
+def test_the_step_graph_holds_every_order_of_steps_and_no_other(game: Game, data: st.DataObject) -> None:
+    turn, rules = data.draw(turns(game)), data.draw(rule_sets(game))
+    legal = LegalTurn(turn, rules)
+    assume(not turn.roll.double or len(legal.results) < 12)  # of some doubles there are thousands of orders
+    orders: set[tuple[Step, ...]] = set()
+    ways: list[tuple[Step, ...]] = [()]
+    stages: dict[tuple[Step, ...], Stage] = {(): legal.graph.start}
+    while ways:
+        way = ways.pop()
+        onward = legal.graph.steps[stages[way]]
+        if not onward:
+            orders.add(way)
+        for step, stage in onward.items():
+            stages[*way, step] = stage
+            ways.append((*way, step))
+    without_hits = {tuple((step.start, step.end, step.die) for step in way) for way in orders}
+    assert without_hits == slow_turns.slow_sequences(turn, rules)
+
+
+@examples(200, 20_000)
+@given(turns(LONG), rule_sets(LONG))
+def test_no_reading_of_the_head_lets_more_than_two_leave(turn: Turn, rules: RuleSet) -> None:
+    head = turn.position.own[24]
+    assert all(head - result.own[24] <= 2 for result in LegalTurn(turn, rules).results)
+
+
+@both_games
+@examples(200, 5_000)
+@given(st.data())
+def test_whose_turn_it_is_changes_nothing_but_the_point_of_view(game: Game, data: st.DataObject) -> None:
+    position = data.draw(turns(game)).position
+    assert position.swapped().swapped() == position
+    for point in POINTS:
+        assert position.meeting.across(position.meeting.across(point)) == point
+        assert position.swapped().opponent_on(position.meeting.across(point)) == position.own[point]
+
+
+@pytest.mark.parametrize("meeting", Meeting)
+def test_the_routes_meet_as_the_games_say(meeting: Meeting) -> None:
+    same_way = {1: 13, 6: 18, 12: 24, 13: 1, 24: 12}
+    head_on = {1: 24, 6: 19, 12: 13, 13: 12, 24: 1}
+    expected = same_way if meeting is Meeting.SAME_WAY else head_on
+    assert {point: meeting.across(point) for point in expected} == expected
+
+
+def test_the_start_is_the_same_for_both() -> None:
+    for game in GAMES.values():
+        assert game.start.swapped() == game.start == Position(game.setup, game.setup, game.meeting)
