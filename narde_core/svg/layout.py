@@ -20,6 +20,7 @@ MIDDLE = HEIGHT / 2
 BOTTOM = HEIGHT - TOP
 POINT = 112
 STACK = 5
+BAR_STACK = 4
 TRAY_STEP = 8.5
 BAR_GAP = 24
 
@@ -89,8 +90,8 @@ class Layout:
                 y=MIDDLE - BAR_GAP if up else MIDDLE + BAR_GAP,
                 dx=0,
                 dy=-2 * RADIUS if up else 2 * RADIUS,
-                room=STACK,
-                counted=STACK + 1,
+                room=BAR_STACK,
+                counted=BAR_STACK + 1,
             )
         seen = self.seen(colour, point)
         near = seen <= HEAD // 2

@@ -33,6 +33,8 @@ _RULES = """
 .nardy-middle{fill:$middle}
 .nardy-hinge{stroke:$frame;stroke-width:1.5;opacity:.55}
 .nardy-hit{fill:transparent}
+.nardy-board:not(:has([data-colour=white][data-point="0"])) .nardy-tray[data-colour=white] .nardy-bed,
+.nardy-board:not(:has([data-colour=black][data-point="0"])) .nardy-tray[data-colour=black] .nardy-bed{opacity:.45}
 .nardy-point-a{fill:$point-a}
 .nardy-point-b{fill:$point-b}
 .nardy-home{fill:$home}
