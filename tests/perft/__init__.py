@@ -1,0 +1,1 @@
+"""Counts of the positions reached from the start, for both games."""
