@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from narde_core.authorities import AUTHORITIES
@@ -14,28 +15,69 @@ from narde_core.game import GAMES, Game
 from narde_core.ruleset import RuleSet
 from narde_core.wording import Language, say
 
+COMMON_NAME = "common"
+"""The name of the rule set made of the readings most texts share."""
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a reading of a named rule set comes from: a statement of its own text; of another text (``lent_by``) on
+    which that text leans; or, without a statement, the reading most texts share."""
+
+    statement: Statement | None = None
+    lent_by: Authority | None = None
+
+    @property
+    def stated(self) -> bool:
+        """Whether the text itself states the reading; if not, it is assumed."""
+        return self.statement is not None and self.lent_by is None
+
+    @property
+    def assumed_from(self) -> str:
+        """The name of the rule set an assumed reading was taken from; "" if the reading is stated."""
+        if self.stated:
+            return ""
+        return self.lent_by.name if self.lent_by else COMMON_NAME
+
 
 @dataclass(frozen=True)
 class NamedRules:
-    """A rule set with a name, and for each dispute the authority's statement; None where the reading is assumed."""
+    """A rule set with a name, and where each of its readings comes from, by dispute."""
 
     name: str
     game: Game
     rules: RuleSet
     authority: Authority | None
-    stated: Mapping[str, Statement | None]
+    origins: Mapping[str, Origin]
 
     def say(self, language: Language) -> str:
         """The title: the authority's, or that of the common readings."""
         return self.authority.say(language) if self.authority else say("common-rules", language)
 
+    @property
+    def stated(self) -> Mapping[str, Statement | None]:
+        """For each dispute the authority's own statement; None where the reading is assumed."""
+        return {name: origin.statement if origin.stated else None for name, origin in self.origins.items()}
+
+
+def _origin(authority: Authority, game: Game, dispute: str) -> Origin:
+    """The statement of the authority, or of the first of those it leans on that holds a reading."""
+    own = authority.states(game, dispute)
+    if own:
+        return Origin(own)
+    lenders = ((AUTHORITIES[name], AUTHORITIES[name].states(game, dispute)) for name in authority.leans_on)
+    return next((Origin(known, lender) for lender, known in lenders if known), Origin())
+
 
 def of_authority(authority: Authority, game: Game) -> NamedRules:
-    """The rule set of an authority: its statements, and the common reading where it is silent."""
+    """The rule set of an authority: its statements; where it is silent, those of the texts it leans on; where they
+    are silent too, the common reading."""
     common = COMMON[game.name]
-    stated = {name: authority.states(game, name) for name in common.disputes}
-    chosen: dict[str, Any] = {name: known.reading if known else common[name] for name, known in stated.items()}
-    return NamedRules(authority.name, game, type(common)(**chosen), authority, stated)
+    origins = {name: _origin(authority, game, name) for name in common.disputes}
+    chosen: dict[str, Any] = {
+        name: origin.statement.reading if origin.statement else common[name] for name, origin in origins.items()
+    }
+    return NamedRules(authority.name, game, type(common)(**chosen), authority, MappingProxyType(origins))
 
 
 def _named() -> dict[tuple[str, str], NamedRules]:
@@ -43,9 +85,11 @@ def _named() -> dict[tuple[str, str], NamedRules]:
         (name, authority.name): of_authority(authority, GAMES[name])
         for authority in AUTHORITIES.values()
         for name in authority.statements
+        if name in COMMON
     }
     for name, rules in COMMON.items():
-        named[name, "common"] = NamedRules("common", GAMES[name], rules, None, dict.fromkeys(rules.disputes))
+        origins = MappingProxyType(dict.fromkeys(rules.disputes, Origin()))
+        named[name, COMMON_NAME] = NamedRules(COMMON_NAME, GAMES[name], rules, None, origins)
     return named
 
 
@@ -62,6 +106,19 @@ def find(game: Game, name: str) -> NamedRules:
 
 
 def holders(game: Game, dispute: str, reading: str) -> tuple[tuple[Authority, Statement], ...]:
-    """The authorities that state a reading, each with its statement."""
-    found = ((authority, authority.states(game, dispute)) for authority in AUTHORITIES.values())
-    return tuple((authority, known) for authority, known in found if known and known.reading.name == reading)
+    """The authorities that hold a reading, each with its statement; of a text with several speakers, the first."""
+    held: dict[str, tuple[Authority, Statement]] = {}
+    for authority, known in said(game, dispute, reading):
+        if known.holds:
+            held.setdefault(authority.name, (authority, known))
+    return tuple(held.values())
+
+
+def said(game: Game, dispute: str, reading: str) -> tuple[tuple[Authority, Statement], ...]:
+    """All that the texts say for a reading, whoever speaks and whatever its weight."""
+    return tuple(
+        (authority, known)
+        for authority in AUTHORITIES.values()
+        for known in authority.on(game, dispute)
+        if known.reading.name == reading
+    )
