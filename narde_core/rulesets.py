@@ -22,7 +22,8 @@ COMMON_NAME = "common"
 @dataclass(frozen=True)
 class Origin:
     """Where a reading of a named rule set comes from: a statement of its own text; of another text (``lent_by``) on
-    which that text leans; or, without a statement, the reading most texts share."""
+    which that text leans; or, without a statement, the reading most texts share.
+    """
 
     statement: Statement | None = None
     lent_by: Authority | None = None
@@ -71,7 +72,8 @@ def _origin(authority: Authority, game: Game, dispute: str) -> Origin:
 
 def of_authority(authority: Authority, game: Game) -> NamedRules:
     """The rule set of an authority: its statements; where it is silent, those of the texts it leans on; where they
-    are silent too, the common reading."""
+    are silent too, the common reading.
+    """
     common = COMMON[game.name]
     origins = {name: _origin(authority, game, name) for name in common.disputes}
     chosen: dict[str, Any] = {
