@@ -2,11 +2,11 @@
 
 import pytest
 
+from narde_core.common import COMMON
 from narde_core.game import LONG, SHORT
 from narde_core.notation import parse_roll, parse_side
 from narde_core.plays import LegalTurn
 from narde_core.position import Position
-from narde_core.common import COMMON
 from narde_core.turn import ROLLS, Turn
 
 SHORT_FROM_THE_START = {
