@@ -51,7 +51,10 @@ def plays(given: Givens, language: Language) -> Data:
 
 
 def judged(given: Givens, language: Language) -> Data:
-    """``judge``: whether ``play`` is legal; if not, why, who holds the rule, and under which rule sets it would be."""
+    """``judge``: whether ``play`` is legal, and by which steps; if not, why, and who holds the rule.
+
+    ``legal_under`` and ``refused_under`` name the rule sets on either side; ``titles`` says what they are called.
+    """
     diagram = board(given)
     turn, legal = _turn(diagram)
     if "play" not in given:
@@ -64,6 +67,7 @@ def judged(given: Givens, language: Language) -> Data:
     answer: Data = {"legal": verdict.legal}
     if verdict.play is not None:
         answer["play"] = format_play(verdict.play)
+        answer["steps"] = [[step.start, step.end, step.die] for step in verdict.play.steps]
     if verdict.refusal:
         answer["refusal"] = wire.refusal(verdict.refusal, diagram, language)
     elsewhere = {
@@ -72,6 +76,7 @@ def judged(given: Givens, language: Language) -> Data:
     }
     answer["legal_under"] = [name for name, other in elsewhere.items() if other.legal]
     answer["refused_under"] = [name for name, other in elsewhere.items() if not other.legal]
+    answer["titles"] = {name: find(diagram.game, name).say(language) for name in elsewhere}
     return answer
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from narde_core.graph import StepGraph
+from narde_core.graph import Stage, StepGraph
 from narde_core.packed import BOARD, position_after
 from narde_core.position import Position
 from narde_core.ruleset import RuleSet
@@ -108,6 +108,12 @@ class LegalTurn:
         """Every order in which the legal plays can be made."""
         ends = self.ends
         return StepGraph(self.search, ends.nodes, ends.dice, ends.only)
+
+    @cached_property
+    def final_stages(self) -> dict[Stage, int]:
+        """Every stage of the graph that ends the turn, and which of ``plays`` leads there, counted from 0."""
+        number = {node: place for place, node in enumerate(sorted(self.ends.nodes, reverse=True))}
+        return {stage: number[stage.node & BOARD] for stage, onward in self.graph.steps.items() if not onward}
 
     @cached_property
     def plays(self) -> tuple[Play, ...]:

@@ -37,6 +37,8 @@ def givens(diagram: Diagram) -> dict[str, str]:
         "first turn": _yes_no(turn.first) if turn else "",
         "second player": _yes_no(turn.second_player) if turn else "",
         "opponent opened": str(turn.opponent_opened or "") if turn else "",
+        "title": diagram.title,
+        "view": diagram.view.value,
     }
     return told | {key: value for key, value in extra.items() if value}
 
@@ -55,6 +57,12 @@ def graph(legal: LegalTurn) -> list[list[list[int]]]:
     ]
 
 
+def ends(legal: LegalTurn) -> list[list[int]]:
+    """Each stage of the graph that ends the turn with the number of the play that leads there: ``[stage, play]``."""
+    index = {stage: number for number, stage in enumerate(legal.graph.steps)}
+    return [[index[stage], play] for stage, play in legal.final_stages.items()]
+
+
 def turn(legal: LegalTurn) -> Data:
     """The legal plays of a turn: ``plays`` as text, one for each distinct result, and the graph of their steps."""
     return {
@@ -62,6 +70,7 @@ def turn(legal: LegalTurn) -> Data:
         "pass": legal.must_pass,
         "dice": list(legal.turn.roll.dice),
         "graph": graph(legal),
+        "ends": ends(legal),
     }
 
 
