@@ -27,7 +27,7 @@ $(VENV)/made: pyproject.toml constraints.txt
 	@$(PIP) install -q -c constraints.txt --no-build-isolation -e '.[site,test]'
 	@touch $@
 
-node_modules/made: package.json package-lock.json .npmrc $(VENV)/made
+node_modules/made: package.json package-lock.json .npmrc | $(VENV)/made
 	@$(NPM) ci --prefer-offline --no-progress --loglevel=error
 	@touch $@
 

@@ -15,14 +15,14 @@ from site_tools.pages import faults
 from site_tools.paths import DOCS, LANGUAGES, ROOT, RUNTIME, SITE
 
 CONFIGS = {"ru": "mkdocs.yml", "en": "mkdocs.en.yml"}
-LOCAL = "http://localhost/"
 
 
 def pages(language: str, target: Path) -> str:
     """Build one language into ``target``; return what MkDocs said if it failed, else nothing."""
     site_url = os.environ.get("SITE_URL", "").rstrip("/") + "/"
-    # MkDocs leaves bare warnings of the packages it loads on the screen, so only its own are asked for
-    environment = os.environ | ({"SITE_URL_EN": f"{site_url}en/"} if site_url != "/" else {})
+    environment = {"NO_MKDOCS_2_WARNING": "1"} | os.environ
+    if site_url != "/":
+        environment["SITE_URL_EN"] = f"{site_url}en/"
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--clean"]
     done = subprocess.run(
         [*command, "--config-file", CONFIGS[language], "--site-dir", str(target)],
@@ -32,7 +32,12 @@ def pages(language: str, target: Path) -> str:
         capture_output=True,
         text=True,
     )
-    return f"{CONFIGS[language]}:\n{done.stdout}{done.stderr}" if done.returncode else ""
+    if not done.returncode:
+        return ""
+    said = (done.stdout + done.stderr).strip()
+    # MkDocs adds a traceback to its sentences, which tells a writer nothing
+    sentences = [line for line in said.splitlines() if line.startswith(("WARNING", "ERROR"))]
+    return "\n".join(f"{CONFIGS[language]}: {sentence}" for sentence in sentences) or said
 
 
 def link(source: str, target: str) -> None:

@@ -83,10 +83,13 @@ def compare(comparison: Comparison, lang: Language) -> str:
 
 def live(diagram: Diagram, lang: Language) -> str:
     """The element that a script brings to life, with what it needs to know of the board."""
-    # "<" would let the data end its own script element
-    data = json.dumps(wire.board(diagram), ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    data = json.dumps(wire.board(diagram), ensure_ascii=False, separators=(",", ":"))
+    # in single quotes, so that the many double ones stand as they are; an inline script would be run by the theme
+    quoted = data.replace("&", "&amp;").replace("<", "&lt;").replace("'", "&#39;")
     svg = draw(wire.picture(diagram, lang))
-    return f'<nardy-board lang="{lang}" data-search-exclude>{svg}<script type="application/json">{data}</script></nardy-board>'
+    return (
+        f"<nardy-board data-board='{quoted}'><div class=\"nardy-stage\" data-search-exclude>{svg}</div></nardy-board>"
+    )
 
 
 def heading(comparison: Comparison, column: Column, lang: Language) -> str:
@@ -99,7 +102,7 @@ def heading(comparison: Comparison, column: Column, lang: Language) -> str:
     reading = comparison.dispute[column.name]
     holders = [
         f"{escape(held['title'])}{', ' + escape(held['article']) if held['article'] else ''}"
-        for held in wire.held_by(column.diagram, comparison.dispute.name, reading.name, lang)
+        for held in wire.held_by(game, reading, lang)
     ]
     held = f"{words['held']} {'; '.join(holders)}." if holders else words["held-by-none"]
     return f'<p>{escape(reading.say(lang))}</p><p class="nardy-holders">{held}</p>'

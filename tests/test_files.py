@@ -1,7 +1,6 @@
 """What holds of every file: sizes, no path of one machine, no other host; and of the languages: that they are twins."""
 
 import re
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ from mkdocs.config import load_config
 
 from site_tools.pages import fences
 from site_tools.paths import DOCS, LANGUAGES, ROOT, SITE
+from tests.repository import files
 
 LONGEST = 400
 # made by tools, or tables of numbers: nobody reads them from top to bottom
@@ -19,14 +19,7 @@ PROSE = {".md"}
 NAMES = re.compile(r"https?://(?:www\.w3\.org/|localhost\b|127\.0\.0\.1\b|\{HOST\})")
 ADDRESS = re.compile(r"https?://[\w.{]")
 HEADING = re.compile(r"(?m)^(#{1,6}) .*$")
-HEADING_ID = re.compile(r"\{[^}]*#([a-z0-9-]+)[^}]*\}\s*$")
-
-
-def files() -> list[Path]:
-    """Every file that is, or could be, committed."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
-    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    return [path for name in sorted(set(listed.split("\0"))) if name and (path := ROOT / name).is_file()]
+HEADING_ID = re.compile(r"\{[^}]*#([a-z0-9_-]+)[^}]*\}\s*$")
 
 
 def text(path: Path) -> str:
@@ -106,26 +99,26 @@ def test_both_languages_have_the_same_navigation() -> None:
     assert nav("mkdocs.yml") == nav("mkdocs.en.yml")
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_twins_show_the_same_boards(page: str) -> None:
-    ours, theirs = ([(fence.kind, fence.text) for fence in fences(DOCS / language / page)] for language in LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_twins_show_the_same_boards(name: str) -> None:
+    ours, theirs = ([(fence.kind, fence.text) for fence in fences(DOCS / language / name)] for language in LANGUAGES)
     assert ours == theirs
 
 
-def headings(language: str, page: str) -> list[tuple[int, str]]:
+def headings(language: str, name: str) -> list[tuple[int, str]]:
     """The level and the id of every heading; code is not read."""
-    prose = re.sub(r"(?ms)^([ \t]*)(`{3,}|~{3,}).*?^\1\2`*[ \t]*$", "", text(DOCS / language / page))
+    prose = re.sub(r"(?ms)^([ \t]*)(`{3,}|~{3,}).*?^\1\2`*[ \t]*$", "", text(DOCS / language / name))
     found = []
     for match in HEADING.finditer(prose):
         named = HEADING_ID.search(match[0])
-        assert named, f"{language}/{page}: give «{match[0]}» an id, {{#like-this}}, or links to it differ by language"
+        assert named, f"{language}/{name}: give «{match[0]}» an id, {{#like-this}}, or links to it differ by language"
         found.append((len(match[1]), named[1]))
     return found
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_twins_have_the_same_headings(page: str) -> None:
-    ours, theirs = (headings(language, page) for language in LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_twins_have_the_same_headings(name: str) -> None:
+    ours, theirs = (headings(language, name) for language in LANGUAGES)
     assert ours == theirs
     assert len(ours) == len(set(ours))
 

@@ -1,0 +1,74 @@
+"""A real browser over the built site, and what must hold of every page that any test opens."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+
+from site_tools import browser as browsers
+from site_tools.paths import LANGUAGES, SITE
+from site_tools.server import serving
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of the built site, with a slash at the end."""
+    assert (SITE / "index.html").is_file(), "the site is not built: make build"
+    with serving() as address:
+        yield address
+
+
+@pytest.fixture(scope="session", params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    """Each language in turn."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="session")
+def start(site: str, language: str) -> str:
+    """The address of one language's start page."""
+    return site if language == "ru" else f"{site}en/"
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The system's Chromium: a missing one is an error, never a skip."""
+    found = browsers.find()
+    assert found, "no Chromium was found: make test gets one"
+    return {**browser_type_launch_args, "executable_path": found, "args": browsers.FLAGS}
+
+
+class Log:
+    """What a context asked for and said: every request, every error of the console or of a script."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.requests: list[str] = []
+        self.errors: list[str] = []
+        context.on("request", self._request)
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.errors.append(str(error.error)))
+
+    def _request(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.errors.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+
+@pytest.fixture(autouse=True)
+def log(context: BrowserContext, site: str) -> Iterator[Log]:
+    """What was asked for and said; after the test it must hold no other host and no error that the test left in it."""
+    written = Log(context)
+    yield written
+    foreign = [url for url in written.requests if not url.startswith((site, "data:", "blob:"))]
+    assert not foreign, f"asked another host: {foreign}"
+    assert not written.errors
+
+
+@pytest.fixture
+def open_page(page: Page, start: str) -> Page:
+    """The start page of one language."""
+    page.goto(start)
+    return page

@@ -1,0 +1,94 @@
+"""The pages as a reader meets them: languages, themes, search, navigation, no script, no other host."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from site_tools.pages import fences
+from site_tools.paths import DOCS, LANGUAGES, SITE
+from tests.site.conftest import Log
+
+PAGES = [page.relative_to(DOCS / "ru").with_suffix("").as_posix() for page in sorted((DOCS / "ru").rglob("*.md"))]
+
+
+def address(page: str) -> str:
+    """The address of a page, as seen from its language's start."""
+    return "" if page == "index" else f"{page.removesuffix('index').removesuffix('/')}/"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_opens_without_an_error(page: Page, start: str, language: str, name: str) -> None:
+    answer = page.goto(start + address(name))
+    assert answer is not None
+    assert answer.ok
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("h1")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("written", LANGUAGES)
+def test_as_many_boards_are_drawn_as_are_tested(written: str, name: str) -> None:
+    tested = fences(DOCS / written / f"{name}.md")
+    html = (SITE / ("en" if written == "en" else "") / address(name) / "index.html").read_text(encoding="utf-8")
+    drawn = len(re.findall(r'<figure class="nardy-figure">', html)), html.count('<div class="nardy-compare"')
+    assert drawn == tuple(sum(fence.kind == kind for fence in tested) for kind in ("board", "compare"))
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_language_switch_stays_on_the_page(page: Page, site: str, name: str) -> None:
+    page.goto(site + address(name))
+    for language, there in (("en", f"{site}en/{address(name)}"), ("ru", site + address(name))):
+        page.locator(".md-select button").focus()
+        page.locator(f".md-select__link[hreflang={language}]").click()
+        expect(page).to_have_url(there)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_the_theme_is_remembered_across_languages(page: Page, site: str) -> None:
+    page.emulate_media(color_scheme="light")
+    page.goto(site)
+    body = page.locator("body")
+    expect(body).to_have_attribute("data-md-color-scheme", "default")
+    toggle = page.locator("[data-md-component=palette] label:visible")
+    toggle.click()
+    expect(body).to_have_attribute("data-md-color-media", "(prefers-color-scheme: light)")
+    toggle.click()
+    expect(body).to_have_attribute("data-md-color-scheme", "slate")
+    page.goto(f"{site}en/")
+    expect(body).to_have_attribute("data-md-color-scheme", "slate")
+
+
+@pytest.mark.parametrize(("written", "word"), [("ru", "нард"), ("en", "nardy")])
+def test_search_finds_a_word(page: Page, site: str, written: str, word: str) -> None:
+    page.goto(site if written == "ru" else f"{site}en/")
+    page.keyboard.press("/")
+    page.keyboard.type(word)
+    expect(page.locator(".md-search-result__item").first).to_be_visible()
+
+
+def test_a_missing_page_says_so_in_the_language_asked_for(page: Page, start: str, language: str, log: Log) -> None:
+    answer = page.goto(f"{start}no-such-page/")
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("h1")).to_contain_text("404")
+    # the browser itself notes that the page was not found, and nothing else
+    assert len(log.errors) == 1
+    log.errors.clear()
+
+
+def test_without_scripts_text_boards_and_readings_are_there(browser: Browser, start: str) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(start)
+    expect(page.locator("h1")).to_be_visible()
+    expect(page.locator("svg.nardy-board").first).to_be_visible()
+    expect(page.locator(".nardy-verdict").first).to_be_visible()
+    context.close()
+
+
+def test_the_search_index_holds_no_board(page: Page, start: str) -> None:
+    answer = page.goto(f"{start}search/search_index.json")
+    assert answer is not None
+    assert "givens" not in answer.text()
