@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, fields, replace
+from fractions import Fraction
 from typing import Any, Self, override
 
 from narde_core.dispute import Reading
-from narde_core.disputes import find
+from narde_core.disputes import DISPUTES, find
+from narde_core.disputes.beaver import Right
 from narde_core.disputes.prime import Block
+from narde_core.disputes.turn_complete import Act
 from narde_core.faults import Fault
 from narde_core.game import LONG, SHORT, Game
 from narde_core.position import Side
-from narde_core.turn import Turn
+from narde_core.ruling import Ruling
+from narde_core.turn import Colour, Roll, Turn
+from narde_core.win import BACKGAMMON, GAMMON, PLAIN, Win
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,6 +31,33 @@ class RuleSet:
     larger_die: Reading[[int, Collection[int]], bool]
     bearing_off: Reading[[int, int, int], bool]
     inside_moves: Reading[[], bool]
+
+    lot: Reading[[], int]
+    lot_dice: Reading[[Roll], Roll | None]
+    lot_tie: Reading[[int, int], int]
+    white_checkers: Reading[[], bool]
+    next_game: Reading[[Colour, Colour | None], Colour | None]
+
+    resignation: Reading[[Side, Win], Win]
+
+    cube: Reading[[int], bool]
+    refused_double: Reading[[int], int]
+    cube_limit: Reading[[int], bool]
+    dead_cube: Reading[[int, Fraction], bool]
+    crawford: Reading[[bool], bool]
+    jacoby: Reading[[bool, int], bool]
+    beaver: Reading[[int, int], Right | None]
+
+    lot_order: Reading[[], Ruling]
+    cup: Reading[[bool], Ruling]
+    dice_halves: Reading[[int], Ruling]
+    cocked_dice: Reading[[], Ruling]
+    die_on_checker: Reading[[bool], Ruling]
+    annulling_word: Reading[[bool], Ruling]
+    touch_move: Reading[[bool], Ruling]
+    turn_complete: Reading[[Act], Ruling]
+    illegal_play: Reading[[bool, bool], Ruling]
+    time_limit: Reading[[int, bool], Ruling]
 
     @property
     def game(self) -> Game:
@@ -53,6 +85,19 @@ class RuleSet:
         """Whether blocks are judged after a step."""
         return turn_ends
 
+    def may_move_on(self, point: int) -> bool:  # noqa: ARG002 - games with hits ask it
+        """Whether a checker that has hit on the mover's own point may move on in the same turn."""
+        return True
+
+    def win_over(self, loser: Side) -> Win:
+        """The win over a player whose checkers stand like this when the game ends."""
+        raise NotImplementedError
+
+    @property
+    def draw(self) -> Fraction | None:
+        """The points of a draw for each, where turns are equal; None where the game ends with the first to finish."""
+        return None
+
     def __getitem__(self, dispute: str) -> Reading[..., Any]:
         """The reading for a dispute, by its name; Fault if this game has no such dispute."""
         if dispute not in self.disputes:
@@ -62,8 +107,9 @@ class RuleSet:
 
     @property
     def disputes(self) -> tuple[str, ...]:
-        """The names of the disputes of this game."""
-        return tuple(field.name for field in fields(self))
+        """The names of the disputes of this game, in the order in which pages show them."""
+        decided = {field.name for field in fields(self)}
+        return tuple(name for name in DISPUTES if name in decided)
 
     def with_reading(self, dispute: str, name: str) -> Self:
         """The same rules with one reading changed, both given by name; Fault for an unknown name."""
@@ -81,6 +127,9 @@ class LongRules(RuleSet):
     prime: Reading[[Block, Side], bool]
     prime_route: Reading[[], tuple[Block, ...]]
     passing: Reading[[bool], bool]
+
+    worth: Reading[[Side], Win]
+    last_throw: Reading[[], Fraction | None]
 
     @property
     @override
@@ -108,12 +157,34 @@ class LongRules(RuleSet):
     def judged(self, turn_ends: bool) -> bool:
         return self.passing(turn_ends)
 
+    @override
+    def win_over(self, loser: Side) -> Win:
+        return self.worth(loser)
+
+    @property
+    @override
+    def draw(self) -> Fraction | None:
+        return self.last_throw()
+
 
 @dataclass(frozen=True, kw_only=True)
 class ShortRules(RuleSet):
     """One reading for every dispute of short nardy."""
 
+    hit_and_run: Reading[[int], bool]
+    koks: Reading[[Side], bool]
+
     @property
     @override
     def game(self) -> Game:
         return SHORT
+
+    @override
+    def may_move_on(self, point: int) -> bool:
+        return self.hit_and_run(point)
+
+    @override
+    def win_over(self, loser: Side) -> Win:
+        if loser.off:
+            return PLAIN
+        return BACKGAMMON if self.koks(loser) else GAMMON

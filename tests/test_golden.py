@@ -2,11 +2,12 @@
 
 import gzip
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
+from narde_core.common import COMMON_LONG
 from narde_core.disputes import (
     bearing_off,
     head,
@@ -20,13 +21,13 @@ from narde_core.disputes import (
 from narde_core.game import LONG
 from narde_core.notation import parse_roll, parse_side
 from narde_core.plays import LegalTurn
-from narde_core.ruleset import LongRules
 from narde_core.turn import Turn
 from tests import slow_turns
 
 ROWS = Path(__file__).parent / "data" / "long_turns.jsonl.gz"
 READINGS = ("end_of_turn", "every_step")
-ENGINES_RULES = LongRules(
+ENGINES_RULES = replace(
+    COMMON_LONG,
     head=head.listed_doubles,
     head_order=head_order.free,
     prime=prime.opponent_ahead,

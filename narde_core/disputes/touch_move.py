@@ -1,0 +1,39 @@
+"""Must a checker that was touched be moved?
+
+A reading rules on a checker touched in one's own turn; ``warned`` tells whether the player first said that he only
+straightens it.
+"""
+
+from __future__ import annotations
+
+from narde_core.dispute import dispute, reading
+from narde_core.ruling import Ruling
+
+
+@reading("Взялся — ходи; кто только поправляет шашку, сначала говорит «поправляю».")
+def touched_must_move(warned: bool) -> Ruling:
+    """A touched checker moves; who only straightens one says so first."""
+    return Ruling.STANDS if warned else Ruling.MUST_MOVE_IT
+
+
+@reading("Пока ход не завершён, его можно переменить.")
+def free_until_complete(warned: bool) -> Ruling:
+    """Until the turn is complete the player may change it."""
+    return Ruling.MAY_CHANGE
+
+
+@reading("Решение можно отменить, но кости останутся прежними.")
+def undo(warned: bool) -> Ruling:
+    """A decision may be taken back, and the dice stay as they fell."""
+    return Ruling.MAY_CHANGE
+
+
+DISPUTE = dispute(
+    __name__,
+    __doc__,
+    "Обязан ли игрок ходить шашкой, за которую взялся?",
+    "procedure",
+    touched_must_move,
+    free_until_complete,
+    undo,
+)
