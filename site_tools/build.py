@@ -11,6 +11,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from site_tools import policy
 from site_tools.pages import faults
 from site_tools.paths import DOCS, LANGUAGES, ROOT, RUNTIME, SITE
 
@@ -65,6 +66,7 @@ def main() -> None:
     english.rename(half_done / "en")
     shutil.copytree(DOCS / "assets", half_done / "assets", dirs_exist_ok=True)
     shutil.copytree(RUNTIME, half_done / "runtime", copy_function=link, ignore=shutil.ignore_patterns("made"))
+    policy.apply(half_done)
     shutil.rmtree(SITE, ignore_errors=True)
     half_done.rename(SITE)
 

@@ -76,6 +76,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.send_header("Content-Type", TYPES.get(file.suffix, "application/octet-stream"))
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Vary", "Accept-Encoding")
+        self.send_header("Access-Control-Allow-Origin", "*")
         self.send_header("Last-Modified", when)
         named_by_content = file.parent.parent.name == "runtime"
         self.send_header("Cache-Control", "max-age=31536000, immutable" if named_by_content else "no-cache")
