@@ -62,9 +62,9 @@ def test_a_checker_may_move_inside_home_before_another_is_borne_off() -> None:
 
 
 def test_exact_dice_and_no_move_inside_leave_the_six_unplayed() -> None:
-    strict = {"bearing_off": "exact_only", "inside_moves": "forbidden"}
-    assert plays("5:1 4:1", "24:15", "6-4", **strict) == {"4/off"}
-    assert refused("5/1", "5:1 4:1", "24:15", "6-4", **strict) == ("inside", "inside_moves")
+    board = ("5:1 4:1", "24:15", "6-4")
+    assert plays(*board, bearing_off="exact_only", inside_moves="forbidden") == {"4/off"}
+    assert refused("5/1", *board, bearing_off="exact_only", inside_moves="forbidden") == ("inside", "inside_moves")
 
 
 def test_the_game_ends_with_the_last_checker_though_a_die_is_left() -> None:
