@@ -47,7 +47,8 @@ both_themes = pytest.mark.parametrize("theme", [PALE, DARK], ids=["light", "dark
 
 
 def test_the_light_page_and_the_board_that_stands_alone_have_the_same_colours() -> None:
-    assert {name: pale for name, (pale, _) in boards_palette().items()} == PALETTE
+    on_the_page = {name: pale for name, (pale, _) in boards_palette().items()}
+    assert PALETTE.items() <= on_the_page.items()
     assert set(re.findall(r"var\(--nardy-([a-z-]+),", stylesheet())) == set(PALETTE)
 
 
