@@ -1,0 +1,42 @@
+// The row of buttons beneath a board.
+
+import { make } from "./dom.js";
+import { icon } from "./icons.js";
+
+/** @import { IconName } from "./icons.js" */
+/** @import { Strings } from "./strings.js" */
+
+/** @typedef {"undo" | "reset" | "flip" | "dice" | "ask"} Action */
+
+/** @type {Action[]} */
+const ACTIONS = ["undo", "reset", "flip", "dice", "ask"];
+/** @type {Partial<Record<Action, string>>} */
+const KEYS = { undo: "U", flip: "F" };
+
+/**
+ * @param {Strings} strings
+ * @param {Record<Action, () => void>} actions
+ * @returns {{ element: HTMLElement, buttons: Record<Action, HTMLButtonElement> }}
+ */
+export function controls(strings, actions) {
+  const made = ACTIONS.map((action) => {
+    const name = /** @type {IconName} */ (action);
+    const key = KEYS[action];
+    const button = make(
+      "button",
+      {
+        class: `nardy-control is-${action}`,
+        type: "button",
+        title: key ? `${strings[action]} (${key})` : strings[action],
+        "aria-keyshortcuts": key,
+      },
+      icon(name),
+      make("span", { class: "nardy-word" }, strings[action]),
+    );
+    button.addEventListener("click", actions[action]);
+    return /** @type {const} */ ([action, button]);
+  });
+  const element = make("div", { class: "nardy-controls", role: "group", "aria-label": strings.controls });
+  element.append(...made.map(([, button]) => button));
+  return { element, buttons: /** @type {Record<Action, HTMLButtonElement>} */ (Object.fromEntries(made)) };
+}

@@ -1,0 +1,148 @@
+// What the board says of itself, in both languages. Sentences about rules come from the core.
+
+/** @import { Colour, Language } from "./types.js" */
+
+/**
+ * @param {Language} language
+ * @param {number} bytes
+ */
+function megabytes(language, bytes) {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
+}
+
+const ru = {
+  /** @type {Record<Colour, string>} */
+  genitive: { white: "белых", black: "чёрных" },
+  board: "Доска",
+  controls: "Доска: ход",
+  undo: "Шаг назад",
+  reset: "Сначала",
+  flip: "Перевернуть",
+  dice: "Кости",
+  ask: "Можно ли?",
+  close: "Закрыть",
+  retry: "Ещё раз",
+
+  turn: (/** @type {Colour} */ mover) => `Ход ${ru.genitive[mover]}`,
+  noTurn: "Бросьте кости, чтобы ходить",
+  pass: "Хода нет: пропуск",
+  part: (/** @type {string} */ steps, /** @type {number[]} */ left) => `${steps} · ещё ${left.join(", ")}`,
+  done: (/** @type {string} */ play) => `Ход сделан: ${play}`,
+
+  point: (/** @type {number} */ number) => `Пункт ${number}`,
+  bar: (/** @type {Colour} */ side) => `Бар ${ru.genitive[side]}`,
+  tray: (/** @type {Colour} */ side) => `Снятые шашки ${ru.genitive[side]}`,
+  holds: (/** @type {Colour} */ side, /** @type {number} */ count) => `${ru.genitive[side]} ${count}`,
+  empty: "пусто",
+  movable: "есть ход",
+  picked: "шашка взята",
+  landing: "сюда можно",
+
+  taken: (/** @type {string} */ place, /** @type {string} */ landings) =>
+    landings ? `${place}, шашка взята. Можно на ${landings}.` : `${place}, шашка взята. Отсюда хода нет.`,
+  dropped: "Шашка на месте.",
+  undone: (/** @type {string} */ step) => `Назад: ${step}.`,
+  restarted: "Ход сначала.",
+  off: "снятые",
+
+  question: "Можно ли так сходить?",
+  example: (/** @type {string} */ play) => `например, ${play}`,
+  send: "Спросить",
+  legal: (/** @type {string} */ play) => `${play} — так ходить можно.`,
+  illegal: (/** @type {string} */ play) => `${play} — так ходить нельзя.`,
+  holders: "Кто так считает: ",
+  legalUnder: "Можно по сводам: ",
+  article: ", ",
+  dispute: "Об этом споре",
+  needRoll: "Сначала бросьте кости: спросить о ходе можно, когда известен бросок.",
+
+  roll: "Бросить",
+  firstDie: "Первая кость",
+  secondDie: "Вторая кость",
+  mover: "Чей ход",
+  /** @type {Record<Colour, string>} */
+  side: { white: "Белые", black: "Чёрные" },
+  rolled: (/** @type {Colour} */ mover, /** @type {string} */ roll) => `Ход ${ru.genitive[mover]}, ${roll}`,
+  flipped: (/** @type {Colour} */ side) => `Внизу дом ${ru.genitive[side]}.`,
+
+  loading: (/** @type {number} */ loaded, /** @type {number} */ total) =>
+    total ? `Правила загружаются: ${megabytes("ru", loaded)} из ${megabytes("ru", total)} МБ` : "Правила загружаются…",
+  thinking: "Спрашиваем правила…",
+  /** @type {Record<"load" | "slow" | "crash", string>} */
+  failed: {
+    load: "Правила не загрузились: нет связи с сайтом или файл повреждён.",
+    slow: "Правила не ответили вовремя и были перезапущены.",
+    crash: "Правила остановились и были перезапущены.",
+  },
+};
+
+/** @type {typeof ru} */
+const en = {
+  genitive: { white: "white", black: "black" },
+  board: "Board",
+  controls: "Board: the play",
+  undo: "Undo",
+  reset: "Start over",
+  flip: "Flip",
+  dice: "Dice",
+  ask: "May I?",
+  close: "Close",
+  retry: "Try again",
+
+  turn: (mover) => `${en.side[mover]} to move`,
+  noTurn: "Roll the dice to move",
+  pass: "No legal play: the turn is passed",
+  part: (steps, left) => `${steps} · ${left.join(", ")} left`,
+  done: (play) => `Played: ${play}`,
+
+  point: (number) => `Point ${number}`,
+  bar: (side) => `Bar of ${side}`,
+  tray: (side) => `Borne off by ${side}`,
+  holds: (side, count) => `${side} ${count}`,
+  empty: "empty",
+  movable: "can move",
+  picked: "checker picked up",
+  landing: "may land here",
+
+  taken: (place, landings) =>
+    landings
+      ? `${place}, checker picked up. It may land on ${landings}.`
+      : `${place}, checker picked up. It has no move.`,
+  dropped: "Checker put back.",
+  undone: (step) => `Taken back: ${step}.`,
+  restarted: "The turn starts over.",
+  off: "the tray",
+
+  question: "May I play this?",
+  example: (play) => `for example ${play}`,
+  send: "Ask",
+  legal: (play) => `${play} is allowed.`,
+  illegal: (play) => `${play} is not allowed.`,
+  holders: "Held by: ",
+  legalUnder: "Allowed by: ",
+  article: ", ",
+  dispute: "About this dispute",
+  needRoll: "Roll the dice first: a play can be asked about once the roll is known.",
+
+  roll: "Roll",
+  firstDie: "First die",
+  secondDie: "Second die",
+  mover: "To move",
+  side: { white: "White", black: "Black" },
+  rolled: (mover, roll) => `${en.side[mover]} to move, ${roll}`,
+  flipped: (side) => `The home of ${side} is below.`,
+
+  loading: (loaded, total) =>
+    total ? `Loading the rules: ${megabytes("en", loaded)} of ${megabytes("en", total)} MB` : "Loading the rules…",
+  thinking: "Asking the rules…",
+  failed: {
+    load: "The rules could not be loaded: there is no connection to the site, or a file is damaged.",
+    slow: "The rules did not answer in time and were restarted.",
+    crash: "The rules stopped and were restarted.",
+  },
+};
+
+/** @typedef {typeof ru} Strings */
+
+/** @type {Record<Language, Strings>} */
+export const STRINGS = { ru, en };

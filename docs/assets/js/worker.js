@@ -1,0 +1,127 @@
+// The rules core in a worker: boots Pyodide with narde_core once, then answers one string with another.
+// A worker named "plain" starts Python from scratch; any other from a memory snapshot that has the core in it already.
+
+/**
+ * @typedef {{ bytes: number, br: number, gzip: number }} Size
+ * @typedef {{ dir: string, files: Record<string, Size> }} Folder
+ * @typedef {{ pyodide: Folder, core: Folder & { snapshot: string, lock: string } }} Manifest
+ * @typedef {{ runPython: (code: string) => (request: string) => string }} Python
+ */
+
+const BASE = new URL("../../runtime/", import.meta.url);
+const PLAIN = self.name === "plain";
+const START = `
+import random
+random.seed()  # the state in the snapshot is the same for everybody
+from narde_core.bridge import answer
+answer
+`;
+
+/** @type {(message: object) => void} */
+const send = (message) => self.postMessage(message);
+
+/**
+ * @param {URL} url
+ * @param {RequestInit} [options]
+ */
+async function get(url, options) {
+  const response = await fetch(url, options);
+  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
+  return response;
+}
+
+/** Counts what has arrived, in bytes as they travel, and tells the page. */
+class Progress {
+  /** @type {Map<string, number>} */
+  #arrived = new Map();
+  /** @type {Record<string, Size>} */
+  #files;
+  /** @type {keyof Size} */
+  #encoding = "br";
+
+  /** @param {Record<string, Size>} files by address */
+  constructor(files) {
+    this.#files = files;
+    new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries()) if (name in files) this.arrived(name, 1);
+    }).observe({ type: "resource", buffered: true });
+  }
+
+  /** @param {Response} response */
+  encoded(response) {
+    const encoding = response.headers.get("content-encoding");
+    this.#encoding = encoding === "br" || encoding === "gzip" ? encoding : "bytes";
+  }
+
+  /**
+   * @param {string} address
+   * @param {number} share of the file, 0 to 1
+   */
+  arrived(address, share) {
+    this.#arrived.set(address, share);
+    let loaded = 0;
+    let total = 0;
+    for (const [file, size] of Object.entries(this.#files)) {
+      total += size[this.#encoding];
+      loaded += size[this.#encoding] * (this.#arrived.get(file) ?? 0);
+    }
+    send({ kind: "progress", loaded, total });
+  }
+}
+
+/**
+ * The body of a response of known length; an Error if it is not whole.
+ * @param {Response} response
+ * @param {number} length
+ * @param {(share: number) => void} tell
+ */
+async function whole(response, length, tell) {
+  const body = new Uint8Array(length);
+  let at = 0;
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    body.set(part.value, at);
+    at += part.value.length;
+    tell(at / length);
+  }
+  if (at !== length) throw new Error(`${at} bytes of ${length}`);
+  return body;
+}
+
+async function boot() {
+  const manifest = /** @type {Manifest} */ (
+    await (await get(new URL("runtime.json", BASE), { cache: "no-cache" })).json()
+  );
+  const { pyodide, core } = manifest;
+  const home = new URL(pyodide.dir, BASE);
+  const snapshot = new URL(core.dir + core.snapshot, BASE);
+  const lockFileURL = new URL(core.dir + core.lock, BASE).href;
+  const needed = Object.entries(pyodide.files).filter(([name]) => PLAIN || name !== "python_stdlib.zip");
+  /** @type {Record<string, Size>} */
+  const files = Object.fromEntries(needed.map(([name, size]) => [new URL(name, home).href, size]));
+  const length = core.files[core.snapshot];
+  if (!PLAIN && length) files[snapshot.href] = length;
+  const progress = new Progress(files);
+
+  const { loadPyodide } = await import(new URL("pyodide.mjs", home).href);
+  const options = { indexURL: home.href, lockFileURL };
+  if (PLAIN || !length) return loadPyodide({ ...options, packages: ["narde-core"] });
+  const memory = get(snapshot).then((response) => {
+    progress.encoded(response);
+    return whole(response, length.bytes, (share) => progress.arrived(snapshot.href, share));
+  });
+  // the snapshot holds every module that is needed, so the small lock file stands in for the standard library's archive
+  return loadPyodide({ ...options, stdLibURL: lockFileURL, _loadSnapshot: memory });
+}
+
+/** @type {Promise<(request: string) => string>} */
+const answer = boot().then((/** @type {Python} */ python) => python.runPython(START));
+
+/** @param {unknown} error */
+const fail = (error) => send({ kind: "failed", reason: String(error) });
+
+answer.then(() => send({ kind: "ready" }), fail);
+
+self.addEventListener("message", (/** @type {MessageEvent<{ id: number, request: string }>} */ { data }) => {
+  answer.then((ask) => send({ kind: "answer", id: data.id, reply: ask(data.request) })).catch(fail);
+});
