@@ -23,6 +23,7 @@ REFEREES_ORDER = (
     "six",
     "six-in-passing",
     "bar-first",
+    "hit-and-run",
     "not-all-home",
     "inside",
     "needs-highest",
@@ -71,7 +72,8 @@ def judge(legal: LegalTurn, moves: tuple[Move, ...]) -> Verdict:
             return Verdict(Play(attempt.steps))
     if made:
         return Verdict(None, _incomplete(legal, made[0]))
-    best = min(attempts, key=lambda attempt: (-len(attempt.steps), REFEREES_ORDER.index(_code(attempt))))
+    in_order = [attempt for attempt in attempts if not _starts_too_early(attempt, moves)]
+    best = min(in_order, key=lambda attempt: (-len(attempt.steps), REFEREES_ORDER.index(_code(attempt))))
     return Verdict(None, _six_in_passing(legal, moves) or best.refusal)
 
 
@@ -81,13 +83,22 @@ def attempted(legal: LegalTurn, moves: tuple[Move, ...]) -> Play:
     return Play(tuple(Step(place, max(place - die, OFF), die) for place, die in ways[0]) if ways else ())
 
 
+def _starts_too_early(attempt: _Attempt, moves: tuple[Move, ...]) -> bool:
+    """Whether this way leaves an empty point that another of the moves has yet to bring a checker to."""
+    if not attempt.refusal or attempt.refusal.code != "no-checker":
+        return False
+    point = attempt.refusal.facts["point"]
+    arrived = sum(step.end == point for step in attempt.steps)
+    return arrived < sum(move.end == point for move in moves)
+
+
 def _code(attempt: _Attempt) -> str:
     return attempt.refusal.code if attempt.refusal else ""
 
 
 def _attempts(search: Search, moves: tuple[Move, ...]) -> Iterator[_Attempt]:
     """Every way of making the moves with the dice; none when the dice cannot make them on an empty board."""
-    for steps in set(_die_steps(Counter(moves), Counter(search.turn.roll.dice))):
+    for steps in sorted(set(_die_steps(Counter(moves), Counter(search.turn.roll.dice))), reverse=True):
         yield _walk(search, steps)
 
 

@@ -85,6 +85,7 @@ class Search:
                     self.closed |= bit
                 else:
                     self.blots |= bit
+        self.pins = sum(1 << point for point in POINTS if self.blots >> point & 1 and not rules.may_move_on(point))
         self.leave = rules.may_leave_head(turn)
         self.head_at_start = position.own[HEAD]
         self.watches_head = self.leave < position.own.total and self.head_at_start > 0
@@ -113,9 +114,16 @@ class Search:
         points = [str(point) for point in POINTS if six >> point & 1]
         return Refusal("six", self.rules["prime"], {"points": ", ".join(points)})
 
+    def pinned(self, node: int) -> int:
+        """The mask of the points that a checker has hit on and may not leave; where another has joined it, one may."""
+        hit = node >> HITS & self.pins
+        return sum(1 << point for point in POINTS if hit >> point & 1 and node >> WIDTH * point & COUNT == 1)
+
     def steps(self, node: int, mask: int, die: int) -> list[Reached]:
         """Every step that ``die`` allows from a node whose occupied points are ``mask``."""
         movers = (BAR_BIT if mask & BAR_BIT else mask) & FARTHER[die] & ~(self.closed << die)
+        if self.pins:
+            movers &= ~self.pinned(node)
         if self.watches_head and movers & HEAD_BIT and self._head_refusal(node, die):
             movers ^= HEAD_BIT
         bearing_off = not mask & OUTSIDE
@@ -145,10 +153,11 @@ class Search:
 
     def _borne_off(self, node: int, mask: int, die: int) -> list[Reached]:
         highest = mask.bit_length() - 1
+        free = mask & ~self.pinned(node) if self.pins else mask
         found = []
         for place in range(min(die, highest), OFF, -1):
             bit = 1 << place
-            if mask & bit and (place == die or self.rules.bearing_off(place, die, highest)):
+            if free & bit and (place == die or self.rules.bearing_off(place, die, highest)):
                 after = node + STEP[die][place]
                 held = mask if after >> WIDTH * place & COUNT else mask ^ bit
                 found.append(Reached(place, OFF, after, held))
@@ -197,9 +206,15 @@ class Search:
             return self.six_refusal(six)
         if mask & BAR_BIT and place != BAR:
             return Refusal("bar-first")
+        if self.pinned(node) >> place & 1:
+            return Refusal("hit-and-run", self.rules["hit_and_run"], {"point": place})
+        return self._home_refusal(mask, place, die)
+
+    def _home_refusal(self, mask: int, place: int, die: int) -> Refusal | None:
+        """Why ``die`` does not bear the checker on ``place`` off, or does not move it inside home; or None."""
         if mask & OUTSIDE:
-            return None if end else Refusal("not-all-home", facts={"point": mask.bit_length() - 1})
-        if end:
+            return Refusal("not-all-home", facts={"point": mask.bit_length() - 1}) if die >= place else None
+        if die < place:
             inside = self.rules["inside_moves"]
             return None if self.rules.inside_moves() else Refusal("inside", inside)
         highest = mask.bit_length() - 1

@@ -49,7 +49,7 @@ class Walk:
     left: tuple[int, ...]
     left_head: int = 0  # checkers that have left the head in this turn
     first_off_head: int | None = None  # where the first of them stands now
-    hitters: tuple[int, ...] = ()  # where checkers stand that have hit at home in this turn
+    hitters: tuple[int, ...] = ()  # where checkers stand that have hit in this turn and must stay
 
 
 def places(side: Mapping[int, int]) -> Places:
@@ -153,7 +153,12 @@ def head_limit(facts: Facts, reading: str) -> int:
         "any_double_first_turn": facts.first and facts.double,
         "always_one": False,
         "pass_when_blocked": facts.first and by_the_head,
+        "six_six_only": facts.first and roll == (6, 6),
+        "sixes_and_fours": facts.first and roll in {(6, 6), (4, 4)},
+        "no_limit": False,
     }[reading]
+    if reading == "no_limit":
+        return 15
     if two:
         return 2
     if reading == "pass_when_blocked" and facts.first and facts.second_player and stops - {12, OFF}:
@@ -258,13 +263,13 @@ def within_the_head_rule(
 
 
 def without_hit_and_run(walk: Walk, after: Walk, step: tuple[int, int], readings: Mapping[str, str]) -> Iterator[Walk]:
-    """The walk after ``step``; none if it takes a checker on that has hit at home."""
+    """The walk after ``step``; none if it takes a checker on that has hit and has to stay."""
     start, end = step
-    if readings.get("hit_and_run", "allowed") == "forbidden":
-        if dict(walk.own)[start] <= walk.hitters.count(start):
-            return  # only checkers that have hit stand there
-        if after.other != walk.other and end >= HOME:
-            after = replace(after, hitters=tuple(sorted((*walk.hitters, end))))
+    reading = readings["hit_and_run"]
+    if dict(walk.own)[start] <= walk.hitters.count(start):
+        return  # only checkers that have hit stand there
+    if after.other != walk.other and (reading == "never" or (reading == "not_in_home" and end >= HOME)):
+        after = replace(after, hitters=tuple(sorted((*walk.hitters, end))))
     yield after
 
 

@@ -37,6 +37,7 @@ SENTENCES: dict[str, str] = {
     "refusal-six": "Six points in a row would be closed: {points}.",
     "refusal-six-in-passing": "Six points in a row would be closed in the middle of the turn.",
     "refusal-bar-first": "First enter the checker that stands on the bar.",
+    "refusal-hit-and-run": "A checker has hit on {point} in this turn.",
     "refusal-not-all-home": "You cannot bear off yet: a checker still stands on {point}.",
     "refusal-inside": "Once all checkers are home, nothing moves inside home.",
     "refusal-needs-highest": "A {die} does not bear off from {point}: the highest checker stands on {highest}.",

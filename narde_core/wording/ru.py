@@ -37,6 +37,7 @@ SENTENCES: dict[str, str] = {
     "refusal-six": "Получится шесть занятых пунктов подряд: {points}.",
     "refusal-six-in-passing": "Посреди хода получится шесть занятых пунктов подряд.",
     "refusal-bar-first": "Сначала введите шашку с бара.",
+    "refusal-hit-and-run": "Шашка на пункте {point} побила этим ходом.",
     "refusal-not-all-home": "Снимать рано: ещё не дома шашка на пункте {point}.",
     "refusal-inside": "Все шашки дома, внутри дома уже не ходят.",
     "refusal-needs-highest": "Костью {die} с пункта {point} не снимают: старшая шашка стоит на {highest}.",
