@@ -13,6 +13,7 @@ from narde_core.position import HEAD, OFF
 from narde_core.turn import Roll, Turn
 
 LISTED = frozenset((Roll(3, 3), Roll(4, 4), Roll(6, 6)))
+SIXES_AND_FOURS = frozenset((Roll(6, 6), Roll(4, 4)))
 EXTENDED = frozenset((Roll(5, 5), Roll(6, 2)))
 EXTENDED_AFTER = frozenset((Roll(2, 1), Roll(6, 2), Roll(5, 5)))
 
@@ -128,6 +129,24 @@ def pass_when_blocked(turn: Turn) -> int:
     return natural_obstacle(turn)
 
 
+@reading("Первым ходом с головы снимают две шашки только при 6-6.")
+def six_six_only(turn: Turn) -> int:
+    """On his first turn a player takes two with 6-6 only."""
+    return 2 if turn.is_first and turn.roll == Roll(6, 6) else 1
+
+
+@reading("Первым ходом с головы снимают две шашки только при 6-6 и 4-4.")
+def sixes_and_fours(turn: Turn) -> int:
+    """On his first turn a player takes two with 6-6 or 4-4 only."""
+    return 2 if turn.is_first and turn.roll in SIXES_AND_FOURS else 1
+
+
+@reading("С головы снимают сколько угодно шашек.")
+def no_limit(turn: Turn) -> int:
+    """Any number of checkers may leave the head."""
+    return turn.position.own.total
+
+
 DISPUTE = dispute(
     __name__,
     __doc__,
@@ -143,4 +162,7 @@ DISPUTE = dispute(
     any_double_first_turn,
     always_one,
     pass_when_blocked,
+    six_six_only,
+    sixes_and_fours,
+    no_limit,
 )

@@ -22,6 +22,12 @@ def mars_if_none_off(resigner: Side, offered: Win) -> Win:
     return PLAIN if resigner.off else GAMMON
 
 
+@reading("Сдача стоит марса, что бы ни стояло на доске.")
+def always_mars(resigner: Side, offered: Win) -> Win:
+    """Resigning costs a mars, whatever is on the board."""
+    return GAMMON
+
+
 @reading("Сдающийся сам говорит, что отдаёт: партию, марс или кокс; соперник соглашается или играет дальше.")
 def as_offered(resigner: Side, offered: Win) -> Win:
     """The player who resigns says what he gives up, a plain game, a gammon or a backgammon; the opponent agrees or
@@ -37,5 +43,6 @@ DISPUTE = dispute(
     "worth",
     single,
     mars_if_none_off,
+    always_mars,
     as_offered,
 )
