@@ -253,7 +253,11 @@ def within_the_head_rule(
             return
         if walk.left_head == 0:
             yield replace(after, left_head=1, first_off_head=end)
-        elif readings["head_order"] == "free" or first_is_stuck(facts, walk, readings):
+        elif (
+            readings["head_order"] == "free"
+            or readings["head"] == "no_limit"  # without a rule of the head there is no order of leaving it either
+            or first_is_stuck(facts, walk, readings)
+        ):
             yield replace(after, left_head=walk.left_head + 1)
         return
     if start == walk.first_off_head:
