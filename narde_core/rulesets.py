@@ -124,3 +124,16 @@ def said(game: Game, dispute: str, reading: str) -> tuple[tuple[Authority, State
         for known in authority.on(game, dispute)
         if known.reading.name == reading
     )
+
+
+def everywhere(dispute: str, reading: str) -> tuple[tuple[str, Authority, Statement], ...]:
+    """All that the texts say for a reading in any game, kin games that have no rule set among them; the name of the
+    game first.
+    """
+    return tuple(
+        (game, authority, known)
+        for authority in AUTHORITIES.values()
+        for game, statements in authority.statements.items()
+        for known in statements
+        if (known.dispute, known.reading.name) == (dispute, reading)
+    )

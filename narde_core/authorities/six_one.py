@@ -1,0 +1,39 @@
+"""A wiki fragment on the game six-one."""
+
+from __future__ import annotations
+
+from narde_core.authority import Authority, Slip, Statement, twin
+from narde_core.disputes import lot, lot_dice, lot_tie
+
+AUTHORITY = Authority(
+    name="six-one",
+    title=twin("Шесть-один", "Six-one"),
+    about=twin(
+        "Обрывок вики-статьи о простой игре шесть-один: по пятнадцать шашек вдоль левой стороны, а шестёрка и единица "
+        "сразу отправляют шашку в дом.",
+        "A scrap of a wiki article on the simple game six-one: fifteen checkers along the left side, and a six or a one "
+        "drops a checker straight into home.",
+    ),
+    statements={
+        "six-one": (
+            Statement(lot.one_die_each),
+            Statement(lot_tie.again),
+            Statement(
+                lot_dice.thrown_again,
+                reason=twin(
+                    "Выигравший жребий получает ход и бросает две кости.",
+                    "The winner of the lot has the move and throws two dice.",
+                ),
+            ),
+        ),
+    },
+    contradictions=(
+        Slip(
+            written=twin(
+                "Партия кончается, когда все шашки одного в доме; а цель — привести все на последнюю позицию напротив.",
+                "The game ends with all of one side's checkers home; yet the aim is to bring all to the last place opposite.",
+            ),
+            meant=twin("Неясно: из текста этого не решить.", "Unclear: the text does not let one decide."),
+        ),
+    ),
+)
