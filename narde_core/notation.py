@@ -18,9 +18,9 @@ from narde_core.turn import Play, Roll, Step
 
 PASS = "pass"  # noqa: S105 - a passed turn, not a password
 LONGEST = 400
-_PLACE = re.compile(r"(bar|off|\d{1,2}):(\d{1,2})")
+_PLACE = re.compile(r"(bar|off|\d{1,2}):(\d{1,2})", re.ASCII)
 _ROLL = re.compile(r"([0-9])[-:]([0-9])")
-_MOVE = re.compile(r"(bar|\d{1,2})((?:/(?:off|\d{1,2})\*?)+)(?:\((\d)\))?")
+_MOVE = re.compile(r"(bar|\d{1,2})((?:/(?:off|\d{1,2})\*?)+)(?:\((\d)\))?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,118 @@
+"""The narde command: words, JSON, exit codes."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from narde_core.cli import main
+from narde_core.cli.verbs import VERBS
+from narde_core.wording import SENTENCES
+
+BOARD = ["--game", "long", "--rules", "commentary", "--white", "24:14 4:1", "--black", "24:15", "--to-move", "black"]
+TURN = [*BOARD, "--roll", "4-4"]
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = main([*arguments, "--lang", "en"])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def test_plays_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "plays", *TURN, "--json")
+    assert code == 0
+    assert json.loads(out)["plays"] == ["24/20"]
+
+
+def test_the_module_runs_as_the_command_does() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "narde_core", "plays", *TURN], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "24/20\n"
+
+
+def test_a_refused_play_is_exit_1_with_the_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "judge", *TURN, "24/20(2)")
+    assert code == 1
+    assert out.startswith("Not legal. A second checker may not leave the head in this turn.")
+    assert run(capsys, "judge", *TURN, "24/20")[0] == 0
+
+
+def test_a_reading_is_put_in_its_place(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "judge", *TURN, "--reading", "head=whenever_blocked", "24/20(2)")
+    assert code == 0
+    assert out.startswith("Legal: 24/20(2).")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["plays", *BOARD, "--roll", "4-9"], "roll: a die shows 1 to 6, not 9"),
+        (["plays", *BOARD], "“roll” is missing"),
+        (["plays", *TURN, "--rules", "mine"], "rules: “mine” is no rule set of the long game"),
+        (["judge", *TURN, "24-20"], "play: “24-20” is not a move"),
+        (["perft", "--game", "long", "--depth", "9"], "depth 9"),
+        (["perft", "--game", "chess"], "“chess” is no game"),
+        (["dance"], "dance"),
+        (["plays", "--colour", "white"], "narde --help"),
+    ],
+)
+def test_bad_input_is_exit_2_and_one_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str
+) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert complaint in err
+    assert err.count("\n") == 1
+
+
+def test_compare_joins_the_readings_that_agree(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "compare", *TURN, "--dispute", "head", "--json")
+    answer = json.loads(out)
+    assert answer["columns"]["pass_when_blocked"] == ["pass"]
+    together = next(names for names in answer["groups"] if "always_one" in names)
+    assert "natural_obstacle" in together
+    assert "whenever_blocked" not in together
+
+
+def test_the_first_round_is_told_in_full(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "first-round", "--json")
+    answer = json.loads(out)
+    assert len(answer["disputed"]) == 10
+    assert len(answer["disputed"]) + len(answer["agreed"]) == 22 * 21
+    assert answer["chance"] == {"3-3 as 6 and 6": "7/648", "3-3 as 9 and 3": "5/432", "lot dice played": "1/180"}
+
+
+def test_perft_counts_the_short_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "perft", "--game", "short")[1].endswith("total 447\n")
+
+
+def test_draw_gives_text_or_svg(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "24" in run(capsys, "draw", *TURN)[1]
+    assert run(capsys, "draw", *TURN, "--format", "svg")[1].startswith("<svg")
+
+
+@pytest.mark.parametrize("verb", ["disputes", "rulesets"])
+def test_lists_are_told_in_both_languages(capsys: pytest.CaptureFixture[str], verb: str) -> None:
+    assert main([verb, "--lang", "ru"]) == main([verb, "--lang", "en"]) == 0
+    assert "head" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_every_verb_has_help(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    for verb in VERBS:
+        with pytest.raises(SystemExit) as done:
+            main([verb, "--lang", language, "--help"])
+        assert done.value.code == 0
+        assert "--json" in capsys.readouterr().out
+
+
+def test_both_languages_say_the_same_things_with_the_same_facts() -> None:
+    def facts(sentence: str) -> set[str]:
+        return {part.partition("}")[0] for part in sentence.split("{")[1:]}
+
+    russian, english = SENTENCES["ru"], SENTENCES["en"]
+    assert set(russian) == set(english)
+    assert {code for code in english if facts(russian[code]) != facts(english[code])} == set()
