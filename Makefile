@@ -35,7 +35,12 @@ build/runtime/made: $(VENV)/made node_modules/made pyproject.toml $(CORE) $(TOOL
 	@$(PY) -m site_tools.runtime
 	@touch $@
 
-site/made: build/runtime/made $(PAGES)
+# before the rest, which takes longer: a fence that is wrong is said at once
+build/checked: $(VENV)/made $(CORE) $(TOOLS) $(PAGES)
+	@$(PY) -m site_tools.pages
+	@mkdir -p build && touch $@
+
+site/made: build/checked build/runtime/made $(PAGES)
 	@$(PY) -m site_tools.build
 	@touch $@
 

@@ -15,6 +15,7 @@ from sybil.parsers.markdown.lexers import RawFencedCodeBlockLexer
 
 from narde_core import diagram
 from narde_core.faults import Fault
+from narde_core.wording import LANGUAGES
 from site_tools.paths import DOCS, ROOT
 
 
@@ -89,6 +90,16 @@ def sentences(page: Path, found: Iterable[Fence]) -> list[str]:
     return [f"{name}:{line}: {sentence}" for fence in found for line, sentence in fence.problems()]
 
 
-def faults(language: str, docs: Path = DOCS) -> list[str]:
+def faults(language: str) -> list[str]:
     """Return a sentence for everything that is wrong with the fences of one language's pages."""
-    return [said for page in sorted((docs / language).rglob("*.md")) for said in sentences(page, fences(page))]
+    return [said for page in sorted((DOCS / language).rglob("*.md")) for said in sentences(page, fences(page))]
+
+
+def main() -> None:
+    """Check the pages of both languages: a sentence for everything that is wrong, and the exit status 1."""
+    if found := [fault for language in LANGUAGES for fault in faults(language)]:
+        raise SystemExit("\n".join(found))
+
+
+if __name__ == "__main__":
+    main()

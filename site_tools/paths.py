@@ -7,7 +7,6 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 SITE = ROOT / "site"
 RUNTIME = ROOT / "build" / "runtime"
-LANGUAGES = ("ru", "en")
 
 # beside the environment's Python, not wherever PATH leads
 NODE = str(Path(sys.executable).with_name("node"))

@@ -162,15 +162,13 @@ def test_the_line_is_that_of_the_page(tmp_path: Path) -> None:
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """The repository's files as they are now, with the environment and the runtime of the original."""
+    """The repository's files as they are now, with the environment of the original."""
     for path in files():
         copy = tmp_path / path.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(path, copy)
     for name in (".venv", "node_modules"):
         (tmp_path / name).symlink_to(ROOT / name)
-    (tmp_path / "build").mkdir()
-    (tmp_path / "build" / "runtime").symlink_to(ROOT / "build" / "runtime")
     return tmp_path
 
 

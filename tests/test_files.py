@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from mkdocs.config import load_config
 
+from narde_core.wording import LANGUAGES
 from site_tools.pages import fences
-from site_tools.paths import DOCS, LANGUAGES, ROOT, SITE
+from site_tools.paths import DOCS, ROOT, SITE
 from tests.repository import files
 
 LONGEST = 400

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
+from narde_core.wording import LANGUAGES
 from site_tools import browser as browsers
-from site_tools.paths import LANGUAGES, SITE
+from site_tools.paths import SITE
 from site_tools.server import serving
 
 

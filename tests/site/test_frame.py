@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from narde_core.wording import LANGUAGES
 from site_tools.pages import fences
-from site_tools.paths import DOCS, LANGUAGES, SITE
+from site_tools.paths import DOCS, SITE
 from tests.site.conftest import Log
 
 PAGES = [page.relative_to(DOCS / "ru").with_suffix("").as_posix() for page in sorted((DOCS / "ru").rglob("*.md"))]
