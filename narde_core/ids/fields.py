@@ -42,7 +42,7 @@ def whole(text: str, code: str, low: int, high: int, field: int = 0) -> int:
 
 
 @contextmanager
-def reading(where: str) -> Iterator[None]:
+def reading(where: object) -> Iterator[None]:
     """Within this, every Fault says ``where`` it was met."""
     try:
         yield
