@@ -118,8 +118,9 @@ class Side:
 class Position:
     """Both sides, each by his own points, seen by the player to move.
 
-    Raises Fault when a point is held by both, when the sides differ in number, when both have finished, or when a
-    checker stands on the bar of a game in which the routes run the same way and nothing is hit.
+    Raises Fault when a point is held by both, when the sides differ in number, when a checker stands on the bar of a
+    game in which the routes run the same way and nothing is hit, or when both have finished a game in which they meet
+    head-on: only the other may end in a draw.
     """
 
     own: Side
@@ -129,7 +130,7 @@ class Position:
     def __post_init__(self) -> None:
         if self.own.total != self.opponent.total:
             raise Fault("unequal-sides", own=self.own.total, opponent=self.opponent.total)
-        if self.own.off == self.opponent.off == self.own.total:
+        if self.meeting is Meeting.HEAD_ON and self.own.off == self.opponent.off == self.own.total:
             raise Fault("both-finished")
         if self.meeting is Meeting.SAME_WAY and (self.own.bar or self.opponent.bar):
             raise Fault("no-bar-here")

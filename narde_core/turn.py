@@ -8,6 +8,7 @@ from typing import override
 
 from narde_core.faults import Fault
 from narde_core.position import HEAD, Position
+from narde_core.wording import Language, say
 
 FACES = range(1, 7)
 
@@ -22,6 +23,10 @@ class Colour(Enum):
     def other(self) -> Colour:
         """The opponent's colour."""
         return Colour.BLACK if self is Colour.WHITE else Colour.WHITE
+
+    def say(self, language: Language) -> str:
+        """The colour's name."""
+        return say(f"colour-{self.value}", language)
 
 
 @dataclass(frozen=True, slots=True, order=True)
