@@ -168,10 +168,11 @@ def ruleset_list(given: Givens, language: Language) -> Data:
                 "readings": {
                     dispute: {
                         "reading": named.rules[dispute].name,
-                        "stated": statement is not None,
-                        "article": statement.article if statement else "",
+                        "stated": origin.stated,
+                        "article": origin.statement.article if origin.statement else "",
+                        "assumed_from": origin.assumed_from,
                     }
-                    for dispute, statement in named.stated.items()
+                    for dispute, origin in named.origins.items()
                 },
             }
             for named in rulesets.NAMED.values()

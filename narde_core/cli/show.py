@@ -67,7 +67,8 @@ def ruleset_list(answer: Data, language: Language) -> str:
     for named in answer["rulesets"]:
         lines.append(f"{named['name']} ({named['game']}): {named['title']}")
         for dispute, chosen in named["readings"].items():
-            origin = say("show-stated" if chosen["stated"] else "show-assumed", language)
+            assumed = say("show-assumed", language, source=chosen["assumed_from"])
+            origin = say("show-stated", language) if chosen["stated"] else assumed
             article = f", {chosen['article']}" if chosen["article"] else ""
             lines.append(f"  {dispute} = {chosen['reading']} ({origin}{article})")
     return "\n".join(lines)

@@ -40,6 +40,6 @@ SENTENCES: dict[str, str] = {
     "show-part": "They part here.",
     "show-pair": "{opening} ({play}), then {reply}:",
     "show-stated": "stated",
-    "show-assumed": "assumed",
+    "show-assumed": "assumed from {source}",
     "show-total": "total {total}",
 }

@@ -40,6 +40,6 @@ SENTENCES: dict[str, str] = {
     "show-part": "Здесь мнения расходятся.",
     "show-pair": "{opening} ({play}), затем {reply}:",
     "show-stated": "сказано",
-    "show-assumed": "принято",
+    "show-assumed": "взято из {source}",
     "show-total": "всего {total}",
 }
