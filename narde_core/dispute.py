@@ -16,14 +16,14 @@ class Reading[**P, R]:
     def __init__(self, rule: Callable[P, R], russian: str) -> None:
         if not rule.__doc__:
             raise TypeError(f"{rule.__name__} has no sentence")
-        self._rule = rule
+        self.rule = rule
         self._sentences: dict[Language, str] = {"en": " ".join(rule.__doc__.split()), "ru": russian}
         self.name = rule.__name__
         self.dispute = rule.__module__.rpartition(".")[2]
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Apply the rule."""
-        return self._rule(*args, **kwargs)
+        return self.rule(*args, **kwargs)
 
     def say(self, language: Language) -> str:
         """The rule in one sentence."""

@@ -15,6 +15,7 @@ from html import escape
 from pymdownx.superfences import SuperFencesException
 
 from narde_core import wire
+from narde_core.cases import Case, parse_case
 from narde_core.claims import Claim, CountClaim, IllegalClaim, LegalClaim, OnlyClaim, PassClaim
 from narde_core.diagram import Column, Comparison, Diagram, parse, parse_compare
 from narde_core.faults import Fault
@@ -22,7 +23,7 @@ from narde_core.plays import LegalTurn
 from narde_core.rulesets import find
 from narde_core.svg import draw
 from narde_core.wording import Language
-from site_tools.pages import options_refused
+from site_tools.pages import Checked, options_refused
 from site_tools.words import WORDS
 
 type Draw[T] = Callable[[T, Language], str]
@@ -36,7 +37,7 @@ def no_options(kind: str, inputs: Mapping[str, str], *_superfences: object) -> b
     return True
 
 
-def formatter[T: Diagram | Comparison](read: Callable[[str], T]) -> Callable[[Draw[T]], Callable[..., str]]:
+def formatter[T: Checked](read: Callable[[str], T]) -> Callable[[Draw[T]], Callable[..., str]]:
     """Make a function that draws what ``read`` gives a formatter of superfences."""
 
     def decorate(drawn: Draw[T]) -> Callable[..., str]:
@@ -79,6 +80,21 @@ def compare(comparison: Comparison, lang: Language) -> str:
     )
     asked = f' data-dispute="{comparison.dispute.name}"' if comparison.dispute else ""
     return f'<div class="nardy-compare"{asked}>{columns}</div>'
+
+
+@formatter(parse_case)
+def case(told: Case, lang: Language) -> str:
+    """A situation off the board, and a row for each reading: its sentence, who holds it, and what it rules."""
+    words = WORDS[lang]
+    situation = "".join(f"<li>{escape(sentence)}</li>" for sentence in told.situation(lang))
+    rows = "".join(
+        f'<div class="nardy-column" data-reading="{escape(answer.reading.name)}">'
+        f'<div class="nardy-reading"><p>{escape(answer.reading.say(lang))}</p></div>'
+        f'<p class="nardy-verdict nardy-note">{escape(told.verdict(answer.reading, lang)).rstrip(".")}.</p></div>'
+        for answer in told.answers
+    )
+    heading = f'<p class="nardy-situation">{words["case"]}</p><ul>{situation}</ul>' if situation else ""
+    return f'<div class="nardy-case" data-dispute="{told.dispute.name}">{heading}<div class="nardy-compare">{rows}</div></div>'
 
 
 def live(diagram: Diagram, lang: Language) -> str:
@@ -138,3 +154,4 @@ def verdict(claim: Claim, legal: LegalTurn, lang: Language) -> str:
 
 board_ru, board_en = partial(board, lang="ru"), partial(board, lang="en")
 compare_ru, compare_en = partial(compare, lang="ru"), partial(compare, lang="en")
+case_ru, case_en = partial(case, lang="ru"), partial(case, lang="en")

@@ -14,6 +14,7 @@ from sybil import Document, Example, Region
 from sybil.parsers.markdown.lexers import RawFencedCodeBlockLexer
 
 from narde_core import diagram
+from narde_core.cases import parse_case
 from narde_core.faults import Fault
 from narde_core.wording import LANGUAGES
 from site_tools.paths import DOCS, ROOT
@@ -26,7 +27,11 @@ class Checked(Protocol):
         """The claims that are false."""
 
 
-READERS: dict[str, Callable[[str], Checked]] = {"board": diagram.parse, "compare": diagram.parse_compare}
+READERS: dict[str, Callable[[str], Checked]] = {
+    "board": diagram.parse,
+    "compare": diagram.parse_compare,
+    "case": parse_case,
+}
 INFO = re.compile(r"(?P<info>[^\n]*)\n")
 
 

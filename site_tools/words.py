@@ -14,6 +14,7 @@ WORDS: dict[Language, dict[str, str]] = {
         "held-by-none": "Такого прочтения не держится ни один из источников.",
         "common": "Обычные правила",
         "rules": "По правилам:",
+        "case": "Случай:",
     },
     "en": {
         "legal": "may be played",
@@ -26,5 +27,6 @@ WORDS: dict[Language, dict[str, str]] = {
         "held-by-none": "None of the sources holds this reading.",
         "common": "Common rules",
         "rules": "Rules:",
+        "case": "The case:",
     },
 }

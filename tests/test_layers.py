@@ -42,6 +42,7 @@ LAYERS = (
     "transcript",
     "claims",
     "diagram",
+    "cases",
     "svg",
     "wire",
     "answers",

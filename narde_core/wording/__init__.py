@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import Literal
 
-from narde_core.wording import cli_en, cli_ru, en, formats_en, formats_ru, outcome_en, outcome_ru, ru
+from narde_core.wording import (
+    cases_en,
+    cases_ru,
+    cli_en,
+    cli_ru,
+    en,
+    formats_en,
+    formats_ru,
+    outcome_en,
+    outcome_ru,
+    ru,
+)
 
 Language = Literal["ru", "en"]
 LANGUAGES: tuple[Language, ...] = ("ru", "en")
 SENTENCES: dict[Language, dict[str, str]] = {
-    "ru": ru.SENTENCES | cli_ru.SENTENCES | formats_ru.SENTENCES | outcome_ru.SENTENCES,
-    "en": en.SENTENCES | cli_en.SENTENCES | formats_en.SENTENCES | outcome_en.SENTENCES,
+    "ru": ru.SENTENCES | cases_ru.SENTENCES | cli_ru.SENTENCES | formats_ru.SENTENCES | outcome_ru.SENTENCES,
+    "en": en.SENTENCES | cases_en.SENTENCES | cli_en.SENTENCES | formats_en.SENTENCES | outcome_en.SENTENCES,
 }
 
 
