@@ -178,7 +178,7 @@ AUTHORITY = Authority(
         ),
         Slip(
             written=twin(
-                "Две шашки ходят, только если на пути нет чужих шашек.",
+                "Двумя шашками ходят, только если на пути нет чужих.",
                 "Two checkers move only if no checkers of the other side are in the way.",
             ),
             meant=twin(

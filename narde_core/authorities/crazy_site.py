@@ -54,7 +54,7 @@ AUTHORITY = Authority(
     title=twin("Сайт о бешеных нардах", "The site on crazy nardy"),
     about=twin(
         "Страница игрового сайта: длинные нарды коротко, бешеные подробнее и словарь, в котором есть даве, басе, бивер и "
-        "кестум. О том, что снимать можно лишь с дома, когда пришли все, она забыла.",
+        "кестум. Что снимать с доски можно, лишь когда дома все, она сказать забыла.",
         "A playing site's page: long nardy in brief, crazy nardy at more length, and a glossary with dave, base, biver "
         "and kestum. That bearing off waits until all are home it forgets to say.",
     ),

@@ -16,9 +16,9 @@ AUTHORITY = Authority(
     title=twin("Форум 2012 года", "The forum of 2012"),
     about=twin(
         "Спор на форуме: можно ли закрыть шесть подряд, пока шашек соперника в его доме нет. Четверо говорят каждый о "
-        "том, к чему привык; сходятся на том, что правило надо обговорить до игры.",
+        "том, к чему привык; один советует обговорить правило до игры.",
         "A dispute on a forum: may six in a row be closed while the opponent has nobody home? Four people each speak of "
-        "what they are used to, and agree that it should be settled before the game.",
+        "what they are used to; one advises to settle the rule before the game.",
     ),
     statements={
         "long": (

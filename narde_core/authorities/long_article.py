@@ -79,7 +79,7 @@ AUTHORITY = Authority(
                 "A home mars costs 4 and a koks 3, though at a home mars the loser has got farther.",
             ),
             meant=twin(
-                "Так и написано; другие сайты дают домашнему марсу 3.",
+                "Так и написано; один сайт даёт домашнему марсу 3.",
                 "So it stands; another site gives 3 for a home mars.",
             ),
         ),

@@ -88,10 +88,10 @@ AUTHORITY = Authority(
     name="numbered-rules",
     title=twin("Нумерованные правила", "The numbered rules"),
     about=twin(
-        "Правила длинных нард по пунктам, от 1.1 до 4.3: самый полный из наших текстов и единственный с номерами. Пункты "
-        "в них общие для обоих: дом белых 1–6, дом чёрных 13–18.",
-        "Rules of long nardy, numbered 1.1 to 4.3: the fullest of our texts and the only one with numbers. Points are "
-        "numbered once for both: White's home is 1–6, Black's 13–18.",
+        "Правила длинных нард по пунктам, от 1.1 до 4.3: самый полный из текстов, прочитанных нами целиком, и "
+        "единственный среди них с номерами. Нумерация доски общая для обоих: дом белых 1–6, дом чёрных 13–18.",
+        "Rules of long nardy, numbered 1.1 to 4.3: the fullest of the texts we read whole, and the only one of them with "
+        "numbers. Points are numbered once for both players: White's home is 1–6, Black's 13–18.",
     ),
     statements={"long": PLAY + START_AND_END + PROCEDURE},
     contradictions=(

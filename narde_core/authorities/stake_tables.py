@@ -41,8 +41,8 @@ AUTHORITY = Authority(
                 "Two come off with 3-3, 4-4 and 6-6; that it is on a first turn only is not said.",
             ),
             meant=twin(
-                "Первым ходом: позже одной шашке голова не мешает.",
-                "On a first turn: later the head is in nobody's way.",
+                "Скорее всего, первым: так говорят все, кто называет эти три дубля.",
+                "On a first turn, most likely: so say all who name these three doubles.",
             ),
         ),
     ),
