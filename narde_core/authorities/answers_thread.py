@@ -31,6 +31,14 @@ AUTHORITY = Authority(
                 ),
             ),
             Statement(
+                head.any_double_first_turn,
+                voice=FIRST,
+                reason=twin(
+                    "Две сразу — только первым ходом; при каких дублях, он не перечисляет.",
+                    "Two at once on the first turn only; with which doubles he does not list.",
+                ),
+            ),
+            Statement(
                 head_order.first_as_far_as_it_goes,
                 voice=SECOND,
                 reason=twin(

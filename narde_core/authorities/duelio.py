@@ -49,7 +49,7 @@ AUTHORITY = Authority(
                 larger_die.larger,
                 reason=twin("Если большей вообще можно пойти.", "Provided the larger can be played at all."),
             ),
-            Statement(bearing_off.from_the_highest),
+            Statement(bearing_off.from_the_highest, "2"),
             Statement(inside_moves.allowed),
             Statement(lot.drawn_by_program),
             Statement(

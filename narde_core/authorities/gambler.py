@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from narde_core.authority import Authority, Slip, Statement, twin
-from narde_core.disputes import head, larger_die, last_throw, prime
+from narde_core.disputes import head, larger_die, last_throw, prime, prime_route
 
 AUTHORITY = Authority(
     name="gambler",
@@ -26,6 +26,13 @@ AUTHORITY = Authority(
                 ),
             ),
             Statement(prime.opponent_ahead),
+            Statement(
+                prime_route.opponents_route,
+                reason=twin(
+                    "Заперта та шашка, перед которой заняты шесть клеток, — ряд считают по её пути.",
+                    "Locked in is the checker with six places held in front of it, so the row is counted on its way.",
+                ),
+            ),
             Statement(
                 larger_die.larger,
                 reason=twin(

@@ -19,6 +19,7 @@ from narde_core.disputes import (
     next_game,
     passing,
     prime,
+    prime_route,
     touch_move,
     turn_complete,
     worth,
@@ -45,6 +46,13 @@ PLAY = (
         ),
     ),
     Statement(prime.opponent_ahead),
+    Statement(
+        prime_route.opponents_route,
+        reason=twin(
+            "Ряд, который запирает, — тот, что впереди шашки соперника.",
+            "The row that locks in is the one ahead of the opponent's checker.",
+        ),
+    ),
     Statement(
         passing.end_of_turn,
         reason=twin(

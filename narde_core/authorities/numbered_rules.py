@@ -18,6 +18,7 @@ from narde_core.disputes import (
     next_game,
     passing,
     prime,
+    prime_route,
     time_limit,
     touch_move,
     turn_complete,
@@ -42,6 +43,14 @@ PLAY = (
         twin(
             "Запереть все пятнадцать шашек нельзя, а строить шесть — можно.",
             "All fifteen may not be locked in, but a six may be built.",
+        ),
+    ),
+    Statement(
+        prime_route.opponents_route,
+        "3.5",
+        twin(
+            "Заперта шашка, перед которой соперник занял шесть клеток: ряд лежит на её пути.",
+            "A checker is locked in when six places in front of it are held: the row lies on its own way.",
         ),
     ),
     Statement(passing.every_step, "3.4", twin("Запрещено «даже пробегом».", "Forbidden even in passing through.")),
