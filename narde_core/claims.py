@@ -1,16 +1,23 @@
-"""What a board fence says of its turn, each claim drawn and tested."""
+"""What a board fence says of its turn or of the end of its game, each claim drawn and tested."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import override
 
 from narde_core.faults import Fault
 from narde_core.notation import format_play, parse_play
+from narde_core.outcome import Ending, Victory, format_ending
 from narde_core.plays import LegalTurn
 from narde_core.refusal import Verdict, attempted, judge
 from narde_core.search import Refusal
 from narde_core.turn import Play
+from narde_core.win import Kind
+
+_WORTH = re.compile(
+    rf"none|draw \d{{1,3}}(/\d{{1,3}})?|(({'|'.join(kind.value for kind in Kind)}) )?\d{{1,3}}", re.ASCII
+)
 
 
 @dataclass(frozen=True)
@@ -36,6 +43,10 @@ class Claim:
         """The claim's content; Fault if it cannot be read."""
         raise NotImplementedError
 
+
+class TurnClaim(Claim):
+    """A claim about the legal plays of a turn."""
+
     def broken(self, legal: LegalTurn) -> Fault | None:
         """Why the claim is false of the turn; None when it holds."""
         raise NotImplementedError
@@ -45,7 +56,7 @@ class Claim:
         return ()
 
 
-class LegalClaim(Claim):
+class LegalClaim(TurnClaim):
     """``legal: PLAY``: the play may be made."""
 
     @override
@@ -67,7 +78,7 @@ class LegalClaim(Claim):
         return ((play, True),) if play else ()
 
 
-class IllegalClaim(Claim):
+class IllegalClaim(TurnClaim):
     """``illegal: PLAY  REASON``: the play is refused; REASON is the dispute that refuses it, or the refusal's code."""
 
     @override
@@ -102,7 +113,7 @@ class IllegalClaim(Claim):
         return ((attempted(legal, parse_play(self.read()[0])), False),)
 
 
-class OnlyClaim(Claim):
+class OnlyClaim(TurnClaim):
     """``only: PLAY, PLAY``: these are the legal plays, every distinct result named once."""
 
     @override
@@ -131,7 +142,7 @@ class OnlyClaim(Claim):
         return tuple((verdict.play, True) for verdict in verdicts if verdict.play)
 
 
-class CountClaim(Claim):
+class CountClaim(TurnClaim):
     """``count: N``: the turn has N distinct results."""
 
     @override
@@ -146,7 +157,7 @@ class CountClaim(Claim):
         return None if counted == self.read() else Fault("claim-count", claim=self.written, counted=counted)
 
 
-class PassClaim(Claim):
+class PassClaim(TurnClaim):
     """``pass: yes`` or ``pass: no``: whether the turn is passed because no die can be played."""
 
     @override
@@ -163,10 +174,28 @@ class PassClaim(Claim):
         return Fault("claim-pass", claim=self.written, plays=plays)
 
 
+class WorthClaim(Claim):
+    """``worth: N``, ``worth: KIND N``, ``worth: draw N`` or ``worth: none``: how the game has ended, N points; or not yet."""
+
+    @override
+    def read(self) -> str:
+        if not _WORTH.fullmatch(self.text):
+            raise Fault("claim-worth-word", given=self.text)
+        return self.text
+
+    def broken(self, ending: Ending | None) -> Fault | None:
+        """Why the claim is false of the ending; None when it holds."""
+        told = format_ending(ending)
+        if self.text == told or (isinstance(ending, Victory) and self.text == str(ending.win.points)):
+            return None
+        return Fault("claim-worth", claim=self.written, told=told)
+
+
 CLAIMS: dict[str, type[Claim]] = {
     "legal": LegalClaim,
     "illegal": IllegalClaim,
     "only": OnlyClaim,
     "count": CountClaim,
     "pass": PassClaim,
+    "worth": WorthClaim,
 }

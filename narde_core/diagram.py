@@ -14,13 +14,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from narde_core import disputes, rulesets
-from narde_core.claims import CLAIMS, Claim
+from narde_core.claims import CLAIMS, Claim, TurnClaim, WorthClaim
 from narde_core.dispute import Dispute
 from narde_core.faults import Fault
 from narde_core.game import GAMES, Game
 from narde_core.notation import parse_roll, parse_side
+from narde_core.outcome import Ending, finish
 from narde_core.plays import LegalTurn
-from narde_core.position import Side
+from narde_core.position import Position, Side
 from narde_core.ruleset import RuleSet
 from narde_core.turn import Colour, Turn
 from narde_core.wording import Language, say
@@ -70,18 +71,45 @@ class Diagram:
     claims: tuple[Claim, ...] = ()
     title: str = ""
     view: Colour = Colour.WHITE
+    second_player: bool | None = None
+
+    @property
+    def position(self) -> Position:
+        """The board as the player to move sees it; White, where it is not said."""
+        own, opponent = (self.black, self.white) if self.to_move is Colour.BLACK else (self.white, self.black)
+        return self.game.position(own, opponent)
 
     @cached_property
     def legal(self) -> LegalTurn | None:
         """The legal plays of the turn; None for a board without a roll."""
         return LegalTurn(self.turn, self.rules) if self.turn else None
 
+    @cached_property
+    def ending(self) -> Ending | None:
+        """How the game has ended on this board; None while it goes on. Fault if the rules cannot tell."""
+        if self.to_move is None and self.rules.draw is not None:
+            raise Fault("key-missing", key="to move")
+        return finish(self.position, self.rules, self.second_player)
+
     def broken(self) -> tuple[Fault, ...]:
         """The claims that are false, each as a fault that says where it stands and what is true."""
-        if self.legal is None:
-            return ()
-        found = ((claim, claim.broken(self.legal)) for claim in self.claims)
+        found = ((claim, self._broken(claim)) for claim in self.claims)
         return tuple(fault.at(Entry(claim.line, claim.kind, claim.text)) for claim, fault in found if fault)
+
+    def _broken(self, claim: Claim) -> Fault | None:
+        match claim:
+            case TurnClaim():
+                return claim.broken(self.legal) if self.legal else None
+            case WorthClaim():
+                return self._broken_worth(claim)
+            case _:
+                return None
+
+    def _broken_worth(self, claim: WorthClaim) -> Fault | None:
+        try:
+            return claim.broken(self.ending)
+        except Fault as fault:
+            return fault
 
 
 @dataclass(frozen=True)
@@ -195,6 +223,7 @@ def build(given: Iterable[Entry], rules: RuleSet | None = None, rules_name: str 
     to_move = givens.read("to move", _colour, None)
     own, opponent = (black, white) if to_move is Colour.BLACK else (white, black)
     position = game.position(own, opponent)
+    second_player = givens.read("second player", _yes_no, None)
     turn = None
     roll = givens.read("roll", parse_roll, None)
     if roll:
@@ -204,10 +233,10 @@ def build(given: Iterable[Entry], rules: RuleSet | None = None, rules_name: str 
             position,
             roll,
             givens.read("first turn", _yes_no, None),
-            givens.read("second player", _yes_no, None),
+            second_player,
             givens.read("opponent opened", parse_roll, None),
         )
-    elif claims:
+    elif any(isinstance(claim, TurnClaim) for claim in claims):
         raise Fault("key-missing", key="roll")
     return Diagram(
         game,
@@ -220,6 +249,7 @@ def build(given: Iterable[Entry], rules: RuleSet | None = None, rules_name: str 
         tuple(claims),
         givens.read("title", str, ""),
         givens.read("view", _colour, to_move or Colour.WHITE),
+        second_player,
     )
 
 

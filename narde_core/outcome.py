@@ -12,6 +12,7 @@ from narde_core.faults import Fault
 from narde_core.position import Position, Side
 from narde_core.ruleset import RuleSet
 from narde_core.win import Kind, Win
+from narde_core.wording import Language, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,28 @@ def _has_a_last_throw(rules: RuleSet, second_player: bool | None) -> bool:
     if second_player is None:
         raise Fault("turns-unknown")
     return second_player
+
+
+def format_ending(ending: Ending | None) -> str:
+    """An ending as fences write it: ``gammon 2``, ``draw 1/2``, ``none`` while the game goes on."""
+    match ending:
+        case None:
+            return "none"
+        case Draw():
+            return f"draw {ending.points}"
+        case Victory():
+            return str(ending.win)
+
+
+def say_ending(ending: Ending | None, language: Language) -> str:
+    """An ending in one sentence."""
+    match ending:
+        case None:
+            return say("ending-none", language)
+        case Draw():
+            return say("ending-draw", language, points=ending.points)
+        case Victory():
+            return say("ending-won", language, kind=ending.win.kind, points=ending.win.points)
 
 
 def resigned(resigner: Side, rules: RuleSet, offered: Kind = Kind.PLAIN) -> Win:

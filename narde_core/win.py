@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import override
 
 from narde_core.wording import Language, say
 
@@ -27,6 +28,10 @@ class Win:
 
     kind: Kind
     points: int
+
+    @override
+    def __str__(self) -> str:
+        return f"{self.kind.value} {self.points}"
 
 
 PLAIN = Win(Kind.PLAIN, 1)

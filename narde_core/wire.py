@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from narde_core.claims import TurnClaim
 from narde_core.diagram import Diagram
 from narde_core.dispute import Reading
 from narde_core.game import Game
@@ -35,7 +36,7 @@ def givens(diagram: Diagram) -> dict[str, str]:
         "to move": diagram.to_move.value if diagram.to_move else "",
         "roll": str(turn.roll) if turn else "",
         "first turn": _yes_no(turn.first) if turn else "",
-        "second player": _yes_no(turn.second_player) if turn else "",
+        "second player": _yes_no(diagram.second_player),
         "opponent opened": str(turn.opponent_opened or "") if turn else "",
         "title": diagram.title,
         "view": diagram.view.value,
@@ -87,7 +88,7 @@ def picture(diagram: Diagram, language: Language) -> Picture:
     shown: list[Shown] = []
     if diagram.legal:
         for claim in diagram.claims:
-            for play, lawful in claim.shown(diagram.legal):
+            for play, lawful in claim.shown(diagram.legal) if isinstance(claim, TurnClaim) else ():
                 drawn = Shown(play.steps, lawful)
                 if play.steps and drawn not in shown:
                     shown.append(drawn)

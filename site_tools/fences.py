@@ -16,10 +16,10 @@ from pymdownx.superfences import SuperFencesException
 
 from narde_core import wire
 from narde_core.cases import Case, parse_case
-from narde_core.claims import Claim, CountClaim, IllegalClaim, LegalClaim, OnlyClaim, PassClaim
+from narde_core.claims import Claim, CountClaim, IllegalClaim, LegalClaim, OnlyClaim, PassClaim, WorthClaim
 from narde_core.diagram import Column, Comparison, Diagram, parse, parse_compare
 from narde_core.faults import Fault
-from narde_core.plays import LegalTurn
+from narde_core.outcome import say_ending
 from narde_core.rulesets import find
 from narde_core.svg import draw
 from narde_core.wording import Language
@@ -126,12 +126,16 @@ def heading(comparison: Comparison, column: Column, lang: Language) -> str:
 
 def verdicts(diagram: Diagram, lang: Language) -> list[str]:
     """What each claim says, as a paragraph."""
-    return [verdict(claim, diagram.legal, lang) for claim in diagram.claims] if diagram.legal else []
+    return [verdict(claim, diagram, lang) for claim in diagram.claims]
 
 
-def verdict(claim: Claim, legal: LegalTurn, lang: Language) -> str:
+def verdict(claim: Claim, diagram: Diagram, lang: Language) -> str:
     """One claim in words; of a play that is refused, the sentence that refuses it."""
-    words = WORDS[lang]
+    if isinstance(claim, WorthClaim):
+        return f'<p class="nardy-verdict nardy-note">{escape(say_ending(diagram.ending, lang))}</p>'
+    if diagram.legal is None:
+        raise Fault("key-missing", key="roll")
+    words, legal = WORDS[lang], diagram.legal
     match claim:
         case LegalClaim():
             kind, play, said = "legal", claim.text, words["legal"]
@@ -146,7 +150,7 @@ def verdict(claim: Claim, legal: LegalTurn, lang: Language) -> str:
         case PassClaim():
             kind, play, said = "note", "", words["pass" if legal.must_pass else "no-pass"]
         case _:
-            raise Fault("unknown-claim", given=claim.kind, known="legal, illegal, only, count, pass")
+            raise Fault("unknown-claim", given=claim.kind, known="legal, illegal, only, count, pass, worth")
     named = f"<code>{escape(play)}</code> — " if play else ""
     end = "" if said.endswith(".") else "."
     return f'<p class="nardy-verdict nardy-{kind}">{named}{escape(said)}{end}</p>'

@@ -35,4 +35,9 @@ SENTENCES: dict[str, str] = {
     "starter-unknown": "the lot has not decided yet who starts",
     "match-over": "the match to {length} is over",
     "score-below-nothing": "a player cannot have {given} points",
+    "claim-worth": "the claim “{claim}” is false: it is {told}",
+    "claim-worth-word": "“{given}” is no worth; write points like 2, a win like gammon 2, draw 1/2, or none while the game goes on",
+    "ending-none": "The game is not over yet.",
+    "ending-draw": "The game is drawn; points for each: {points}.",
+    "ending-won": "The game is over: {kind}, points: {points}.",
 }

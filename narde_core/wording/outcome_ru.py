@@ -35,4 +35,9 @@ SENTENCES: dict[str, str] = {
     "starter-unknown": "жребий ещё не решил, кому начинать",
     "match-over": "матч до {length} окончен",
     "score-below-nothing": "у игрока не может быть {given} очков",
+    "claim-worth": "утверждение «{claim}» неверно: здесь {told}",
+    "claim-worth-word": "«{given}» — не итог; пишите очки, например 2, победу, например gammon 2, draw 1/2 или none, пока партия идёт",
+    "ending-none": "Партия ещё не окончена.",
+    "ending-draw": "Ничья; каждому очков: {points}.",
+    "ending-won": "Партия окончена: {kind}, очков: {points}.",
 }
