@@ -17,7 +17,8 @@ class Reading[**P, R]:
         if not rule.__doc__:
             raise TypeError(f"{rule.__name__} has no sentence")
         self.rule = rule
-        self._sentences: dict[Language, str] = {"en": " ".join(rule.__doc__.split()), "ru": russian}
+        sentence, _, _ = rule.__doc__.partition("\n\n")
+        self._sentences: dict[Language, str] = {"en": " ".join(sentence.split()), "ru": russian}
         self.name = rule.__name__
         self.dispute = rule.__module__.rpartition(".")[2]
 
