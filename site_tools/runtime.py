@@ -113,6 +113,8 @@ def main() -> None:
         core = settle([wheel_file, lock(wheel_file), snapshot(wheel_file)], "core")
     pyodide = settle([PYODIDE / name for name in PYODIDE_FILES], "pyodide")
     text = json.dumps(manifest(pyodide, core), indent=2) + "\n"
+    # a built site holds hard links to these files, so the old one is left as it is
+    (RUNTIME / "runtime.json").unlink(missing_ok=True)
     (RUNTIME / "runtime.json").write_text(text, encoding="utf-8")
     for old in RUNTIME.iterdir():
         if old.is_dir() and old not in {core, pyodide}:
