@@ -41,7 +41,7 @@ SENTENCES: dict[str, str] = {
     "case-cube=no": "The stake may not be doubled",
     "case-refused_double-stake": "The stake before the double: {value}",
     "case-refused_double": "Points lost by refusing: {value}",
-    "case-cube_limit-stake": "The stake now: {value}",
+    "case-cube_limit-stake": "A double would make the stake {value}",
     "case-cube_limit=yes": "It may be doubled",
     "case-cube_limit=no": "It may not be doubled",
     "case-dead_cube-stake": "The stake now: {value}",

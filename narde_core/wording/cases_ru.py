@@ -41,7 +41,7 @@ SENTENCES: dict[str, str] = {
     "case-cube=no": "Ставку удваивать нельзя",
     "case-refused_double-stake": "Ставка до удвоения: {value}",
     "case-refused_double": "Отказ стоит очков: {value}",
-    "case-cube_limit-stake": "Ставка сейчас: {value}",
+    "case-cube_limit-stake": "После удвоения ставка стала бы {value}",
     "case-cube_limit=yes": "Удвоить можно",
     "case-cube_limit=no": "Удвоить нельзя",
     "case-dead_cube-stake": "Ставка сейчас: {value}",
