@@ -74,9 +74,14 @@ class Diagram:
     second_player: bool | None = None
 
     @property
+    def mover(self) -> Colour:
+        """The player to move; White, where it is not said."""
+        return self.to_move or Colour.WHITE
+
+    @property
     def position(self) -> Position:
-        """The board as the player to move sees it; White, where it is not said."""
-        own, opponent = (self.black, self.white) if self.to_move is Colour.BLACK else (self.white, self.black)
+        """The board as ``mover`` sees it."""
+        own, opponent = (self.black, self.white) if self.mover is Colour.BLACK else (self.white, self.black)
         return self.game.position(own, opponent)
 
     @cached_property
@@ -87,7 +92,8 @@ class Diagram:
     @cached_property
     def ending(self) -> Ending | None:
         """How the game has ended on this board; None while it goes on. Fault if the rules cannot tell."""
-        if self.to_move is None and self.rules.draw is not None:
+        finished = any(side.off == side.total for side in (self.white, self.black))
+        if finished and self.to_move is None and self.rules.draw is not None:
             raise Fault("key-missing", key="to move")
         return finish(self.position, self.rules, self.second_player)
 

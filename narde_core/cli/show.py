@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from narde_core.turn import Colour
 from narde_core.wire import Data
 from narde_core.wording import Language, say
 
@@ -36,6 +37,25 @@ def comparison(answer: Data, language: Language) -> str:
         allowed = answer["columns"][names[0]]
         blocks.append("\n".join([", ".join(names) + ":", *(f"  {play}" for play in allowed)]))
     return "\n".join([*blocks, say("show-agree" if answer["agree"] else "show-part", language)])
+
+
+def worth(answer: Data, language: Language) -> str:
+    """How the game has ended, and what other readings and rule sets say."""
+    lines = [_won(answer, language)]
+    told_by = {f"{dispute} = ": told for dispute, told in answer["by_reading"].items()} | {"": answer["under"]}
+    for prefix, told in told_by.items():
+        groups: dict[str, list[str]] = {}
+        for name, sentence in told.items():
+            groups.setdefault(sentence, []).append(name)
+        if len(groups) > 1:
+            lines += [f"{prefix}{', '.join(names)}: {sentence}" for sentence, names in groups.items()]
+    return "\n".join(lines)
+
+
+def _won(answer: Data, language: Language) -> str:
+    winner = answer["winner"]
+    sentence: str = answer["sentence"]
+    return say("show-winner", language, winner=Colour(winner), sentence=sentence) if winner else sentence
 
 
 def first_round(answer: Data, language: Language) -> str:

@@ -86,6 +86,11 @@ VERBS: dict[str, Verb] = {
         lambda options, language: answers.ruleset_list(givens(options), language),
         show.ruleset_list,
     ),
+    "worth": Verb(
+        (*BOARD, _option("--resigns", metavar="white|black"), _option("--offered", metavar="KIND")),
+        _board_question(answers.worth, "resigns", "offered"),
+        show.worth,
+    ),
     "draw": Verb(
         (*BOARD, _option("--format", default="text", choices=("text", "svg"))),
         _board_question(answers.drawn, "format"),
