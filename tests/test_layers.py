@@ -40,6 +40,7 @@ LAYERS = (
     "outcome",
     "match",
     "transcript",
+    "checking",
     "claims",
     "diagram",
     "cases",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -152,7 +153,7 @@ class Match:
     def refuse(self) -> Match:
         """The match after the double was refused and the game with it lost; Fault if none was offered."""
         points = self.stake.refused(self.rules)
-        return self._next(self.stake.offered().by, {self.stake.offered().by: Fraction(points)})
+        return self.awarded(self.stake.offered().by, {self.stake.offered().by: Fraction(points)})
 
     # the end of a game
 
@@ -167,10 +168,11 @@ class Match:
         if self.stake.offer:
             raise Fault("offer-waits")
         if isinstance(ended, Won):
-            return self._next(ended.winner, {ended.winner: Fraction(self.worth(ended.win))})
-        return self._next(None, dict.fromkeys(Colour, ended.points))
+            return self.awarded(ended.winner, {ended.winner: Fraction(self.worth(ended.win))})
+        return self.awarded(None, dict.fromkeys(Colour, ended.points))
 
-    def _next(self, winner: Colour | None, points: dict[Colour, Fraction]) -> Match:
+    def awarded(self, winner: Colour | None, points: Mapping[Colour, Fraction]) -> Match:
+        """The match after a game that gave these points, whoever counted them; Fault if no game is on."""
         started = self._check_game()
         following = Match(
             rules=self.rules,

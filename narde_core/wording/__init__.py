@@ -7,9 +7,13 @@ from typing import Literal
 from narde_core.wording import (
     cases_en,
     cases_ru,
+    check_en,
+    check_ru,
     cli_en,
     cli_ru,
     en,
+    figures_en,
+    figures_ru,
     formats_en,
     formats_ru,
     outcome_en,
@@ -20,8 +24,20 @@ from narde_core.wording import (
 Language = Literal["ru", "en"]
 LANGUAGES: tuple[Language, ...] = ("ru", "en")
 SENTENCES: dict[Language, dict[str, str]] = {
-    "ru": ru.SENTENCES | cases_ru.SENTENCES | cli_ru.SENTENCES | formats_ru.SENTENCES | outcome_ru.SENTENCES,
-    "en": en.SENTENCES | cases_en.SENTENCES | cli_en.SENTENCES | formats_en.SENTENCES | outcome_en.SENTENCES,
+    "ru": ru.SENTENCES
+    | cases_ru.SENTENCES
+    | check_ru.SENTENCES
+    | cli_ru.SENTENCES
+    | figures_ru.SENTENCES
+    | formats_ru.SENTENCES
+    | outcome_ru.SENTENCES,
+    "en": en.SENTENCES
+    | cases_en.SENTENCES
+    | check_en.SENTENCES
+    | cli_en.SENTENCES
+    | figures_en.SENTENCES
+    | formats_en.SENTENCES
+    | outcome_en.SENTENCES,
 }
 
 

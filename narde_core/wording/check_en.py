@@ -1,0 +1,15 @@
+"""English sentences of the check of transcripts, by code."""
+
+SENTENCES: dict[str, str] = {
+    "check-other-game": "the transcript is of the {written} game, the rules of the {rules} game",
+    "check-score": "the score is written {given}; the games before make it {counted}",
+    "check-starter": "{starter} should start. {reading}",
+    "check-order": "it is {due}'s turn, not {given}'s",
+    "check-after-end": "the game is over; nothing can follow",
+    "check-opening-double": "the first turn cannot be {roll}. {reading}",
+    "check-play": "{roll}: {play}. {refusal}",
+    "check-cube-value": "the cube goes to {offered}, not {given}",
+    "check-winner": "the game was won by {winner}",
+    "check-drawn": "the game was drawn",
+    "check-points": "the game gives {known}, not {given}",
+}

@@ -1,0 +1,15 @@
+"""Russian sentences of the check of transcripts, by code."""
+
+SENTENCES: dict[str, str] = {
+    "check-other-game": "запись игры {written}, а правила — игры {rules}",
+    "check-score": "записан счёт {given}, а по прошлым партиям выходит {counted}",
+    "check-starter": "начинать должны {starter}. {reading}",
+    "check-order": "ходить должны {due}, а не {given}",
+    "check-after-end": "партия окончена, продолжать её нельзя",
+    "check-opening-double": "первым ходом {roll} выпасть не может. {reading}",
+    "check-play": "{roll}: {play}. {refusal}",
+    "check-cube-value": "ставка становится {offered}, а не {given}",
+    "check-winner": "партию выиграли {winner}",
+    "check-drawn": "партия закончилась вничью",
+    "check-points": "партия даёт очков: {known}, а не {given}",
+}
