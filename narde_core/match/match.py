@@ -11,7 +11,7 @@ from narde_core.ids import Cube
 from narde_core.ids.state import LONGEST_MATCH
 from narde_core.match.doubling import Stake
 from narde_core.match.starting import cast_lot
-from narde_core.outcome import Draw, Ending, Victory
+from narde_core.outcome import Draw, Ending, Victory, possible_wins
 from narde_core.ruleset import RuleSet
 from narde_core.turn import Colour, Roll
 from narde_core.win import PLAIN, Win
@@ -163,12 +163,19 @@ class Match:
         return self.stake.cube.value * (win if counts else PLAIN).points
 
     def after(self, ended: Result) -> Match:
-        """The match after this game; Fault if no game is on or a double waits for its answer."""
+        """The match after this game.
+
+        Fault if no game is on, a double waits for its answer, or the rules know no such win or draw.
+        """
         self._check_game()
         if self.stake.offer:
             raise Fault("offer-waits")
         if isinstance(ended, Won):
+            if ended.win not in possible_wins(self.rules):
+                raise Fault("no-such-win", given=ended.win.kind)
             return self.awarded(ended.winner, {ended.winner: Fraction(self.worth(ended.win))})
+        if ended.points != self.rules.draw:
+            raise Fault("no-such-draw")
         return self.awarded(None, dict.fromkeys(Colour, ended.points))
 
     def awarded(self, winner: Colour | None, points: Mapping[Colour, Fraction]) -> Match:

@@ -40,4 +40,5 @@ SENTENCES: dict[str, str] = {
     "ending-none": "The game is not over yet.",
     "ending-draw": "The game is drawn; points for each: {points}.",
     "ending-won": "The game is over: {kind}, points: {points}.",
+    "no-such-draw": "these rules know no such draw",
 }

@@ -40,4 +40,5 @@ SENTENCES: dict[str, str] = {
     "ending-none": "Партия ещё не окончена.",
     "ending-draw": "Ничья; каждому очков: {points}.",
     "ending-won": "Партия окончена: {kind}, очков: {points}.",
+    "no-such-draw": "такой ничьей по этим правилам не бывает",
 }

@@ -146,7 +146,7 @@ def test_there_is_no_draw_in_short_nardy() -> None:
 
 @pytest.mark.parametrize(
     ("resignation", "nothing_off", "one_off"),
-    [("single", 1, 1), ("mars_if_none_off", 2, 1), ("as_offered", 1, 1)],
+    [("single", 1, 1), ("mars_if_none_off", 2, 1), ("always_mars", 2, 2), ("as_offered", 1, 1)],
 )
 def test_resigning_costs_a_game_or_a_mars(resignation: str, nothing_off: int, one_off: int) -> None:
     under = rules(resignation=resignation)
