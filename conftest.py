@@ -1,6 +1,7 @@
 """What the pages, the README and the docstrings show is run as tests; slow tests run on demand."""
 
 import pytest
+from hypothesis import settings
 from sybil import Sybil
 from sybil.parsers.doctest import DocTestParser
 from sybil.parsers.markdown import PythonCodeBlockParser
@@ -16,6 +17,13 @@ pytest_collect_file = (pages + docstrings).pytest()
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add ``--slow``."""
     parser.addoption("--slow", action="store_true", help="run the tests marked slow too, as make test-all does")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let the laws know that they are to be tried on all their examples: ``tests.strategies.examples`` asks."""
+    settings.register_profile("slow")
+    if config.getoption("--slow"):
+        settings.load_profile("slow")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
