@@ -23,8 +23,8 @@ env: $(VENV)/made node_modules/made ## make the Python environment and fetch the
 
 $(VENV)/made: pyproject.toml constraints.txt
 	@python=$$(sh site_tools/find_python.sh $(PYTHON)) && { test -x $(PY) || "$$python" -m venv $(VENV); }
-	@$(PIP) install -q -c constraints.txt hatchling
-	@$(PIP) install -q -c constraints.txt --no-build-isolation -e '.[site,test]'
+	@$(PIP) install -qq -c constraints.txt hatchling
+	@$(PIP) install -qq -c constraints.txt --no-build-isolation -e '.[site,test]'
 	@touch $@
 
 node_modules/made: package.json package-lock.json .npmrc | $(VENV)/made

@@ -15,6 +15,7 @@ from narde_core.wording import LANGUAGES
 from site_tools import policy
 from site_tools.paths import DOCS, ROOT, RUNTIME, SITE
 
+YO = Path(__file__).with_name("yo.js")
 CONFIGS = {"ru": "mkdocs.yml", "en": "mkdocs.en.yml"}
 
 
@@ -63,6 +64,8 @@ def main() -> None:
     english.rename(half_done / "en")
     shutil.copytree(DOCS / "assets", half_done / "assets", dirs_exist_ok=True)
     shutil.copytree(RUNTIME, half_done / "runtime", copy_function=link, ignore=shutil.ignore_patterns("made"))
+    for russian in half_done.rglob("lunr.ru.min.js"):
+        russian.write_text(russian.read_text(encoding="utf-8") + YO.read_text(encoding="utf-8"), encoding="utf-8")
     policy.apply(half_done)
     shutil.rmtree(SITE, ignore_errors=True)
     half_done.rename(SITE)

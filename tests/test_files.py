@@ -37,7 +37,9 @@ def test_there_are_files() -> None:
     assert len(FILES) > 20
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if path.suffix not in NOT_READ], ids=str)
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if path.suffix not in NOT_READ], ids=lambda path: str(path.relative_to(ROOT))
+)
 def test_no_file_is_too_long(path: Path) -> None:
     lines = text(path).count("\n")
     assert lines <= LONGEST, (

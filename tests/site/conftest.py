@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
 
 from narde_core.wording import LANGUAGES
 from site_tools import browser as browsers
 from site_tools.paths import SITE
 from site_tools.server import serving
+
+# a busy machine is slow, not wrong
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

@@ -60,12 +60,26 @@ def test_the_theme_is_remembered_across_languages(page: Page, site: str) -> None
     expect(body).to_have_attribute("data-md-color-scheme", "slate")
 
 
-@pytest.mark.parametrize(("written", "word"), [("ru", "нард"), ("en", "nardy")])
+@pytest.mark.parametrize(
+    ("written", "word"), [("ru", "нард"), ("ru", "чёрные"), ("ru", "черные"), ("ru", "ЧЕРНЫЕ"), ("en", "nardy")]
+)
 def test_search_finds_a_word(page: Page, site: str, written: str, word: str) -> None:
     page.goto(site if written == "ru" else f"{site}en/")
     page.keyboard.press("/")
     page.keyboard.type(word)
     expect(page.locator(".md-search-result__item").first).to_be_visible()
+    expect(page.locator(".md-search-result__item mark").first).to_be_attached()
+    expect(page.locator(".md-search-result__terms")).to_have_count(0)
+
+
+def test_instant_navigation_keeps_the_page_and_what_runs_in_it(page: Page, start: str, language: str) -> None:
+    page.goto(start)
+    page.evaluate("window.kept = true")
+    page.locator(".md-tabs a, .md-nav--primary a, .md-footer a").locator("visible=true").last.click()
+    expect(page).not_to_have_url(start)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert page.evaluate("window.kept")
+    assert page.locator("script[type=module][src$='assets/js/board.js']").count() == 1
 
 
 def test_a_missing_page_says_so_in_the_language_asked_for(page: Page, start: str, language: str, log: Log) -> None:
@@ -90,6 +104,7 @@ def test_without_scripts_text_boards_and_readings_are_there(browser: Browser, st
 
 
 def test_the_search_index_holds_no_board(page: Page, start: str) -> None:
-    answer = page.goto(f"{start}search/search_index.json")
-    assert answer is not None
-    assert "givens" not in answer.text()
+    index = page.request.get(f"{start}search/search_index.json").text()
+    assert "nardy" in index
+    assert "givens" not in index
+    assert "nardy-checker" not in index
