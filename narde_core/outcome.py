@@ -77,9 +77,9 @@ def say_ending(ending: Ending | None, language: Language) -> str:
         case None:
             return say("ending-none", language)
         case Draw():
-            return say("ending-draw", language, points=ending.points)
+            return say(f"ending-draw-{ending.points}", language)
         case Victory():
-            return say("ending-won", language, kind=ending.win.kind, points=ending.win.points)
+            return say("ending-won", language, win=ending.win)
 
 
 def resigned(resigner: Side, rules: RuleSet, offered: Kind = Kind.PLAIN) -> Win:

@@ -33,6 +33,10 @@ class Win:
     def __str__(self) -> str:
         return f"{self.kind.value} {self.points}"
 
+    def say(self, language: Language) -> str:
+        """The kind and the points in players' words."""
+        return say("win-one-point" if self.points == 1 else "win-points", language, kind=self.kind, points=self.points)
+
 
 PLAIN = Win(Kind.PLAIN, 1)
 GAMMON = Win(Kind.GAMMON, 2)

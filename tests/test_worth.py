@@ -86,10 +86,10 @@ def test_the_bridge_says_who_has_won_what_and_what_others_count() -> None:
     reply = ask(white="off:15", black="24:1 6:14")
     assert reply["ok"]
     assert (reply["over"], reply["winner"], reply["ended"]) == (True, "white", "gammon 2")
-    assert reply["sentence"] == "The game is over: gammon (mars), points: 2."
-    assert "backgammon (koks), points: 3" in reply["by_reading"]["worth"]["koks_and_home_mars"]
+    assert reply["sentence"] == "The game is over: gammon (mars), 2 points."
+    assert "backgammon (koks), 3 points" in reply["by_reading"]["worth"]["koks_and_home_mars"]
     assert set(reply["under"]) == set(reply["titles"])
-    assert "backgammon (koks), points: 3" in reply["under"]["stake-tables"]
+    assert "backgammon (koks), 3 points" in reply["under"]["stake-tables"]
 
 
 def test_a_reading_that_needs_to_know_more_says_so() -> None:
@@ -112,7 +112,7 @@ def test_a_game_that_goes_on_has_no_winner() -> None:
 def test_who_resigns_loses_by_the_reading_of_resignation(loser: str, winner: str, to_move: str) -> None:
     reply = ask(**{"white": "24:15", "black": "24:15", "to move": to_move}, resigns=loser)
     assert (reply["winner"], reply["ended"]) == (winner, "plain 1")
-    assert "points: 2" in reply["by_reading"]["resignation"]["mars_if_none_off"]
+    assert "2 points" in reply["by_reading"]["resignation"]["mars_if_none_off"]
 
 
 def test_a_resignation_that_cannot_be_is_one_sentence() -> None:
@@ -121,11 +121,17 @@ def test_a_resignation_that_cannot_be_is_one_sentence() -> None:
     assert wrong["error"] == "these rules know no such win: backgammon (koks)"
 
 
+def test_a_draw_is_told_by_what_each_gets() -> None:
+    drawn = {"white": "off:15", "black": "off:15", "to move": "white", "second player": "no"}
+    assert ask(**drawn, readings="last_throw=half_each")["sentence"] == "The game is drawn: half a point each."
+    assert ask(**drawn, readings="last_throw=one_each")["sentence"] == "The game is drawn: a point each."
+
+
 def test_the_terminal_says_the_worth(capsys: pytest.CaptureFixture[str]) -> None:
     board = ["--game", "long", "--white", "off:15", "--black", "24:1 6:14"]
     assert main(["worth", *board, "--lang", "ru"]) == 0
     shown = capsys.readouterr().out
-    assert shown.startswith("Победитель — белые. Партия окончена: марс, очков: 2.")
-    assert "worth = koks_and_home_mars, koks_three: Партия окончена: кокс, очков: 3." in shown
+    assert shown.startswith("Победитель — белые. Партия окончена: марс, 2 очка.")
+    assert "worth = koks_and_home_mars, koks_three: Партия окончена: кокс, 3 очка." in shown
     assert main(["worth", *board, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["winner"] == "white"

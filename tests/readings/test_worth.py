@@ -6,10 +6,12 @@ from fractions import Fraction
 
 import pytest
 
+from narde_core.disputes.last_throw import DISPUTE as LAST_THROW
+from narde_core.disputes.worth import DISPUTE as WORTH
 from narde_core.faults import Fault
 from narde_core.game import GAMES
 from narde_core.notation import parse_side
-from narde_core.outcome import Draw, Ending, Victory, finish, possible_wins, resigned
+from narde_core.outcome import Draw, Ending, Victory, finish, possible_wins, resigned, say_ending
 from narde_core.win import Kind
 from tests.boards import rules
 
@@ -107,6 +109,13 @@ def test_with_a_last_throw_the_second_player_may_still_draw(last_throw: str, poi
     before, after = "1:1 off:14", ALL_OFF
     assert ending(before, ALL_OFF, second=True, last_throw=last_throw) is None
     assert ending(ALL_OFF, after, second=False, last_throw=last_throw) == Draw(points)
+
+
+def test_every_draw_and_every_win_has_its_sentence() -> None:
+    draws = [Draw(points) for last_throw in LAST_THROW.readings if (points := last_throw()) is not None]
+    wins = [Victory(own=True, win=win) for worth in WORTH.readings for win in possible_wins(rules(worth=worth.name))]
+    for ended in (*draws, *wins, None):
+        assert say_ending(ended, "ru") != say_ending(ended, "en")
 
 
 def test_without_a_last_throw_the_second_player_loses_though_any_roll_would_finish() -> None:
