@@ -1,7 +1,8 @@
-"""Finds the board fences of a page and checks what they claim: for the build, and as a parser for Sybil.
+"""Finds the fences and the figures of a page and checks them: for the build, and as a parser for Sybil.
 
 A fence is known by the first word after its backticks, whatever follows, so that none goes untested because of an
 option. A fence inside another one (a demonstration of how fences are written) is text: it is neither drawn nor tested.
+A figure is a number in the text, inline code like ``#!narde count rolls``; in a fence it is text too.
 """
 
 import re
@@ -16,6 +17,7 @@ from sybil.parsers.markdown.lexers import RawFencedCodeBlockLexer
 from narde_core import diagram
 from narde_core.cases import parse_case
 from narde_core.faults import Fault
+from narde_core.figures import values
 from narde_core.wording import LANGUAGES
 from site_tools.paths import DOCS, ROOT
 
@@ -32,7 +34,11 @@ READERS: dict[str, Callable[[str], Checked]] = {
     "compare": diagram.parse_compare,
     "case": parse_case,
 }
+FIGURE = "#!narde"
 INFO = re.compile(r"(?P<info>[^\n]*)\n")
+CODE = re.compile(r"(?<![\\`])(?P<ticks>`+)(?!`)(?P<code>(?:(?!\n\s*\n).)+?)(?<!`)(?P=ticks)(?!`)", re.DOTALL)
+# how pymdownx.inlinehilite knows that code has a language
+LANGUAGE = re.compile(r"(?:#!|:{3,})(?P<kind>[\w#.+-]*)\s+(?P<text>.*)", re.DOTALL)
 
 
 def options_refused(kind: str, options: str) -> str:
@@ -51,11 +57,15 @@ class Fence:
 
     def problems(self) -> Iterator[tuple[int, str]]:
         """Yield the line and the sentence for everything that is wrong with the fence."""
+        if self.kind.startswith("#!") and self.kind != FIGURE:
+            yield self.line, f'a number of the core is written "{FIGURE} …", not "{self.kind} …"'
+            return
         if self.options:
             yield self.line, options_refused(self.kind, self.options)
             return
         try:
-            found = READERS[self.kind](self.text).broken()
+            read = values.parse if self.kind == FIGURE else READERS[self.kind]
+            found = read(self.text).broken()
         except Fault as fault:
             found = (fault,)
         for wrong in found:
@@ -65,18 +75,32 @@ class Fence:
             yield self.line + (entries[0].line if entries else 0), str(Fault(wrong.code, where=where, **wrong.facts))
 
 
-def regions(document: Document) -> Iterable[Region]:
-    """Yield every board fence of a document, its fence as ``parsed``, and a check as evaluator: a parser for Sybil."""
+def regions(document: Document) -> Iterator[Region]:
+    """Yield every fence and figure of a document as ``parsed``, and a check as evaluator: a parser for Sybil."""
     end = 0
     for region in sorted(RawFencedCodeBlockLexer(INFO)(document), key=lambda region: region.start):
         if region.start < end:
             continue
+        yield from figures(document, end, region.start)
         end = region.end
         kind, _, options = region.lexemes["info"].strip().partition(" ")
         if kind in READERS:
-            line = document.text.count("\n", 0, region.start) + 1
-            fence = Fence(kind, options.strip(), region.lexemes["source"], line)
+            fence = Fence(kind, options.strip(), region.lexemes["source"], line_of(document, region.start))
             yield Region(region.start, region.end, parsed=fence, evaluator=evaluate)
+    yield from figures(document, end, len(document.text))
+
+
+def figures(document: Document, start: int, end: int) -> Iterator[Region]:
+    """Yield every figure of a stretch of a document that holds no fence."""
+    for code in CODE.finditer(document.text, start, end):
+        if match := LANGUAGE.fullmatch(code["code"]):
+            figure = Fence(f"#!{match['kind']}", "", match["text"].strip(), line_of(document, code.start()))
+            yield Region(code.start(), code.end(), parsed=figure, evaluator=evaluate)
+
+
+def line_of(document: Document, place: int) -> int:
+    """Return the number of the line that a place of the document is on."""
+    return document.text.count("\n", 0, place) + 1
 
 
 def evaluate(example: Example) -> str | None:
@@ -84,9 +108,14 @@ def evaluate(example: Example) -> str | None:
     return "\n".join(sentences(Path(example.path), (example.parsed,))) or None
 
 
-def fences(page: Path) -> list[Fence]:
-    """Return the board fences of a page, in order."""
+def parts(page: Path) -> list[Fence]:
+    """Return the fences and the figures of a page, in order."""
     return [region.parsed for region in regions(Document(page.read_text(encoding="utf-8"), str(page)))]
+
+
+def fences(page: Path) -> list[Fence]:
+    """Return the fences of a page, in order."""
+    return [part for part in parts(page) if part.kind in READERS]
 
 
 def sentences(page: Path, found: Iterable[Fence]) -> list[str]:
@@ -97,7 +126,7 @@ def sentences(page: Path, found: Iterable[Fence]) -> list[str]:
 
 def faults(language: str) -> list[str]:
     """Return a sentence for everything that is wrong with the fences of one language's pages."""
-    return [said for page in sorted((DOCS / language).rglob("*.md")) for said in sentences(page, fences(page))]
+    return [said for page in sorted((DOCS / language).rglob("*.md")) for said in sentences(page, parts(page))]
 
 
 def main() -> None:

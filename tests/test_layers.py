@@ -47,6 +47,7 @@ LAYERS = (
     "svg",
     "wire",
     "answers",
+    "figures",
     "bridge",
     "cli",
     "__main__",

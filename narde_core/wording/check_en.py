@@ -12,4 +12,6 @@ SENTENCES: dict[str, str] = {
     "check-winner": "the game was won by {winner}",
     "check-drawn": "the game was drawn",
     "check-points": "the game gives {known}, not {given}",
+    "odds-one-question": "ask for one of hit, enter, bear-off, number, total",
+    "convert-game": "positions of the {game} game have no such form",
 }

@@ -12,4 +12,6 @@ SENTENCES: dict[str, str] = {
     "check-winner": "партию выиграли {winner}",
     "check-drawn": "партия закончилась вничью",
     "check-points": "партия даёт очков: {known}, а не {given}",
+    "odds-one-question": "спросите что-то одно: hit, enter, bear-off, number или total",
+    "convert-game": "у позиций игры {game} такой записи нет",
 }

@@ -1,0 +1,46 @@
+"""English sentences and words for the figures of a page, by code."""
+
+SENTENCES: dict[str, str] = {
+    "figure-unknown": "there is no figure “{given}”; there is {known}",
+    "figure-lacks": "the figure “{given}” is not whole; write, for example, “{example}”",
+    "figure-word": "“{given}” is not a whole figure; what can come next is {known}",
+    "figure-long": "a figure is not longer than {longest} characters",
+    "figure-left": "“{left}” is too much in the figure “{given}”; write, for example, “{example}”",
+    "figure-number": "“{given}” is not a number",
+    "figure-form": "this figure has no form “{given}”; it has {known}",
+    "figure-no-win": "under {reading} there is no {given}",
+    "figure-depth": "a page counts 1 or 2 turns deep, not {given}",
+    "figure-closed": "0 to 6 points can be closed, not {given}",
+    "figure-key": "there is no key “{given}” here; there is {known}",
+    "figure-one-of": "this fence needs one of the keys {known}, and one only",
+    "figure-reading": "“{given}” is not a reading; write dispute.reading, for example head.always_one",
+    "figure-authority": "there is no authority “{given}”; there is {known}",
+    "figure-nothing": "{authority} has nothing under “{part}”: leave the section out",
+    "figure-list": "no list of first rounds is known of “{given}”; there is one of {known}",
+    "figure-opening": "this is not a first turn: {given}; there is {known}",
+    "figure-disturbed": "after an undisturbed opening the reply {roll} is not always the same, so it has no one section",
+    "in-games-long": "long nardy",
+    "in-games-short": "short nardy",
+    "in-games-crazy": "crazy nardy",
+    "in-games-six-one": "six-one",
+    "in-games-portes": "Portes",
+    "in-games-shesh-besh": "Şeş-Beş",
+}
+
+NOUNS: dict[str, tuple[str, ...]] = {
+    "case": ("case", "cases"),
+    "dispute": ("dispute", "disputes"),
+    "reading": ("reading", "readings"),
+    "authority": ("source", "sources"),
+    "ruleset": ("rule set", "rule sets"),
+    "roll": ("roll", "rolls"),
+    "throw": ("throw", "throws"),
+    "opening": ("first turn", "first turns"),
+    "round": ("first round", "first rounds"),
+    "play": ("play", "plays"),
+    "position": ("position", "positions"),
+    "point": ("point", "points"),
+    "pip": ("pip", "pips"),
+    "answer": ("answer", "answers"),
+}
+"""A thing that is counted: one, many."""

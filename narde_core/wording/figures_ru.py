@@ -1,0 +1,46 @@
+"""Russian sentences and words for the figures of a page, by code."""
+
+SENTENCES: dict[str, str] = {
+    "figure-unknown": "величины «{given}» нет; есть {known}",
+    "figure-lacks": "величина «{given}» не дописана; пишите, например, «{example}»",
+    "figure-word": "величина «{given}» не дописана; дальше может стоять {known}",
+    "figure-long": "величина не длиннее {longest} знаков",
+    "figure-left": "в величине «{given}» лишнее: «{left}»; пишите, например, «{example}»",
+    "figure-number": "«{given}» — не число",
+    "figure-form": "у этой величины нет вида «{given}»; есть {known}",
+    "figure-no-win": "в прочтении {reading} победы {given} нет",
+    "figure-depth": "на странице считают на 1 или 2 хода вглубь, а не на {given}",
+    "figure-closed": "закрыто бывает от 0 до 6 пунктов, а не {given}",
+    "figure-key": "ключа «{given}» здесь нет; есть {known}",
+    "figure-one-of": "здесь нужен один из ключей {known}, и только один",
+    "figure-reading": "«{given}» — не прочтение; пишите спор.прочтение, например head.always_one",
+    "figure-authority": "источника «{given}» нет; есть {known}",
+    "figure-nothing": "в тексте «{authority}» для части «{part}» ничего нет: уберите этот раздел",
+    "figure-list": "списка первых кругов нет для «{given}»; есть для {known}",
+    "figure-opening": "это не первый ход: {given}; есть {known}",
+    "figure-disturbed": "после спокойного начала ответ {roll} не всегда один и тот же, одного раздела для него нет",
+    "in-games-long": "длинные нарды",
+    "in-games-short": "короткие нарды",
+    "in-games-crazy": "бешеные нарды",
+    "in-games-six-one": "шесть-один",
+    "in-games-portes": "Портес",
+    "in-games-shesh-besh": "шеш-беш",
+}
+
+NOUNS: dict[str, tuple[str, ...]] = {
+    "case": ("случай", "случая", "случаев"),
+    "dispute": ("спор", "спора", "споров"),
+    "reading": ("прочтение", "прочтения", "прочтений"),
+    "authority": ("источник", "источника", "источников"),
+    "ruleset": ("свод", "свода", "сводов"),
+    "roll": ("бросок", "броска", "бросков"),
+    "throw": ("исход", "исхода", "исходов"),
+    "opening": ("первый ход", "первых хода", "первых ходов"),
+    "round": ("первый круг", "первых круга", "первых кругов"),
+    "play": ("ход", "хода", "ходов"),
+    "position": ("позиция", "позиции", "позиций"),
+    "point": ("очко", "очка", "очков"),
+    "pip": ("очко", "очка", "очков"),
+    "answer": ("ответ", "ответа", "ответов"),
+}
+"""A thing that is counted: one, a few, many."""
