@@ -11,6 +11,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 $(PY) -m pip
 
 CORE := $(shell find narde_core -name '*.py' 2>/dev/null)
+RUNTIME_TOOLS := site_tools/runtime.py site_tools/snapshot.mjs site_tools/paths.py
 TOOLS := $(shell find site_tools -type f -not -name '*.pyc' 2>/dev/null)
 PAGES := $(shell find docs tutorials -type f 2>/dev/null) mkdocs.yml mkdocs.en.yml
 
@@ -24,14 +25,14 @@ env: $(VENV)/made node_modules/made ## make the Python environment and fetch the
 $(VENV)/made: pyproject.toml constraints.txt
 	@python=$$(sh site_tools/find_python.sh $(PYTHON)) && { test -x $(PY) || "$$python" -m venv $(VENV); }
 	@$(PIP) install -qq -c constraints.txt hatchling
-	@$(PIP) install -qq -c constraints.txt --no-build-isolation -e '.[site,test]'
+	@$(PIP) install -qq -c constraints.txt --no-build-isolation -e '.[png,site,test]'
 	@touch $@
 
 node_modules/made: package.json package-lock.json .npmrc | $(VENV)/made
 	@$(NPM) ci --prefer-offline --no-progress --loglevel=error
 	@touch $@
 
-build/runtime/made: $(VENV)/made node_modules/made pyproject.toml $(CORE) $(TOOLS)
+build/runtime/made: $(VENV)/made node_modules/made pyproject.toml $(CORE) $(RUNTIME_TOOLS)
 	@$(PY) -m site_tools.runtime
 	@touch $@
 

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -116,3 +117,48 @@ def test_both_languages_say_the_same_things_with_the_same_facts() -> None:
     russian, english = SENTENCES["ru"], SENTENCES["en"]
     assert set(russian) == set(english)
     assert {code for code in english if facts(russian[code]) != facts(english[code])} == set()
+
+
+def test_odds_are_counted_from_36(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "odds", "--hit", "6")[1].startswith("17 of 36 (17/36)\n")
+    _, out, _ = run(capsys, "odds", "--enter", "1,3,6", "--json")
+    assert json.loads(out)["ways"] == 27
+
+
+def test_a_position_is_told_in_every_form(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "convert", "--position", "4HPwATDgc/ABMA", "--json")
+    answer = json.loads(out)
+    assert code == 0
+    assert answer["text"]["white"] == "24:2 13:5 8:3 6:5"
+    assert answer["forms"]["xgid"].startswith("XGID=-b----E-C---eE---c-e----B-")
+    _, out, _ = run(capsys, "convert", "--game", "long", "--white", "24:15", "--black", "24:15", "--json")
+    assert set(json.loads(out)["unwritten"]) == {"xgid", "gnubg", "ogid"}
+
+
+def test_transcripts_are_checked_file_by_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "good.nardy").write_text("game: long\n\ngame 1: 0-0\n1. 6-5 24/13 |\n", encoding="utf-8")
+    (tmp_path / "bad.nardy").write_text("game: long\n\ngame 1: 0-0\n1. 6-5 24/12 |\n", encoding="utf-8")
+    assert run(capsys, "check", str(tmp_path / "good.nardy"))[:2] == (0, "Faults: 0, files: 1.\n")
+    code, out, _ = run(capsys, "check", str(tmp_path))
+    assert code == 1
+    assert "bad.nardy:4:4: game 1, turn 1: 6-5: 24/12." in out
+    (tmp_path / "none.nardy").write_bytes(b"\xff")
+    code, out, _ = run(capsys, "check", str(tmp_path))
+    assert code == 2
+    assert "none.nardy is no UTF-8 text: byte 0" in out
+
+
+def test_a_picture_is_written_as_png(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    picture = tmp_path / "board.png"
+    code, out, _ = run(capsys, "draw", *TURN, "--format", "png", "--output", str(picture))
+    assert (code, out) == (0, f"Written to {picture}.\n")
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert run(capsys, "draw", *TURN, "--format", "png")[0] == 2
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["odds"], ["odds", "--hit", "x"], ["odds", "--hit", "40"], ["convert", "--position", "?"], ["check", "nowhere"]],
+)
+def test_what_cannot_be_asked_is_exit_2(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    assert run(capsys, *arguments)[0] == 2

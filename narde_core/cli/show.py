@@ -94,10 +94,38 @@ def ruleset_list(answer: Data, language: Language) -> str:
     return "\n".join(lines)
 
 
-def drawing(answer: Data, language: Language) -> str:  # noqa: ARG001 - the picture was drawn in its language
-    """The board, as text or as SVG."""
+def drawing(answer: Data, language: Language) -> str:
+    """The board, as text or as SVG, or where it was written."""
+    if answer["output"]:
+        return say("show-written", language, path=answer["output"])
     drawn: str = answer[answer["format"]]
     return drawn
+
+
+def odds(answer: Data, language: Language) -> str:
+    """How many of the 36 throws, the chance in lowest terms, and the rolls."""
+    share = say("show-odds", language, ways=answer["ways"], chance=answer["chance"])
+    return "\n".join([share, " ".join(answer["rolls"])]).rstrip()
+
+
+def conversion(answer: Data, language: Language) -> str:  # noqa: ARG001 - the reasons come in their language
+    """The position as text, as every form writes it, and why others cannot."""
+    lines = [f"{key}: {value}" for key, value in answer["text"].items()]
+    lines += [f"{name}: {form}" for name, form in answer["forms"].items()]
+    return "\n".join([*lines, *(f"{name}: – ({why})" for name, why in answer["unwritten"].items())])
+
+
+def findings(answer: Data, language: Language) -> str:
+    """Each fault with file, line and column; last, how many there are."""
+    lines = []
+    for one in answer["files"]:
+        if "error" in one:
+            lines.append(f"{one['file']}: {one['error']}")
+        lines += [
+            f"{one['file']}:{found['line']}:{found['column']}: {say('show-finding', language, **found)}"
+            for found in one["findings"]
+        ]
+    return "\n".join([*lines, say("show-faults", language, faults=answer["faults"], files=len(answer["files"]))])
 
 
 def counts(answer: Data, language: Language) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from narde_core import answers
-from narde_core.answers import Givens
-from narde_core.cli import show
+from narde_core.cli import files, show
+from narde_core.cli.givens import givens
+from narde_core.faults import Fault
 from narde_core.wire import Data
 from narde_core.wording import Language
 
@@ -39,7 +41,14 @@ BOARD = (
     _option("--second-player", metavar="yes|no"),
     _option("--opponent-opened", metavar="ROLL"),
 )
-GIVENS = ("game", "rules", "white", "black", "to_move", "roll", "first_turn", "second_player", "opponent_opened")
+ODDS_NAMES = ("hit", "enter", "bear-off", "number", "total")
+ODDS = (
+    *(_option(f"--{name}", metavar=name.upper()) for name in ODDS_NAMES),
+    _option("--blocks"),
+    _option("--checkers"),
+    _option("--game"),
+    _option("--rules"),
+)
 
 
 @dataclass(frozen=True)
@@ -52,13 +61,6 @@ class Verb:
     exit_code: Callable[[Data], int] = lambda _: 0
 
 
-def givens(options: Namespace, *own: str) -> Givens:
-    """The board's givens that were written as options, and the verb's ``own``."""
-    told = {name.replace("_", " "): getattr(options, name, None) for name in (*GIVENS, *own)}
-    readings = ", ".join(getattr(options, "reading", []))
-    return {key: value for key, value in {**told, "readings": readings}.items() if value}
-
-
 def _board_question(question: answers.Question, *own: str) -> Callable[[Namespace, Language], Data]:
     return lambda options, language: question(givens(options, *own), language)
 
@@ -68,6 +70,28 @@ def _plays(options: Namespace, language: Language) -> Data:
     if not options.graph:
         del answer["graph"]
     return answer
+
+
+def _odds(options: Namespace, language: Language) -> Data:
+    asked = {name: getattr(options, name.replace("-", "_")) for name in (*ODDS_NAMES, "blocks", "checkers")}
+    told = {name: value for name, value in asked.items() if value}
+    return answers.chances({**givens(options), **told}, language)
+
+
+def _drawn(options: Namespace, language: Language) -> Data:
+    """The drawing; a PNG is written to ``--output`` at once."""
+    if options.format == "png" and not options.output:
+        raise Fault("png-output")
+    answer = answers.drawn(givens(options), language) | {"format": options.format, "output": options.output or ""}
+    if options.format == "png":
+        files.picture(answer["svg"], Path(options.output))
+    elif options.output:
+        files.write(Path(options.output), answer[options.format])
+    return answer
+
+
+def _optional(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    return tuple(replace(option, settings=option.settings | {"required": False}) for option in options)
 
 
 VERBS: dict[str, Verb] = {
@@ -91,9 +115,25 @@ VERBS: dict[str, Verb] = {
         _board_question(answers.worth, "resigns", "offered"),
         show.worth,
     ),
+    "odds": Verb(ODDS, _odds, show.odds),
+    "convert": Verb(
+        (_option("--position", metavar="ID"), *_optional(BOARD)),
+        lambda options, language: answers.converted(givens(options, "position"), language),
+        show.conversion,
+    ),
+    "check": Verb(
+        (_option("files", nargs="+", metavar="FILE"), _option("--rules")),
+        files.check,
+        show.findings,
+        lambda answer: 2 if answer["unread"] else 1 if answer["faults"] else 0,
+    ),
     "draw": Verb(
-        (*BOARD, _option("--format", default="text", choices=("text", "svg"))),
-        _board_question(answers.drawn, "format"),
+        (
+            *BOARD,
+            _option("--format", default="text", choices=("text", "svg", "png")),
+            _option("--output", metavar="FILE"),
+        ),
+        _drawn,
         show.drawing,
     ),
     "perft": Verb(

@@ -2,6 +2,7 @@
 
 from narde_core.svg.drawing import draw
 from narde_core.svg.picture import Cube, Numbering, Picture, Shown
+from narde_core.svg.style import plain
 from narde_core.svg.words import spoken, text_board, title
 
-__all__ = ["Cube", "Numbering", "Picture", "Shown", "draw", "spoken", "text_board", "title"]
+__all__ = ["Cube", "Numbering", "Picture", "Shown", "draw", "plain", "spoken", "text_board", "title"]

@@ -79,3 +79,8 @@ def stylesheet() -> str:
     """The rules of the board; every colour is a custom property ``--nardy-NAME`` that falls back to ``PALETTE``."""
     rules = re.sub(r"\$([a-z-]+)", lambda name: f"var(--nardy-{name[1]},{PALETTE[name[1]]})", _RULES)
     return rules.replace("\n", "")
+
+
+def plain(svg: str) -> str:
+    """A drawn board with the colours of ``PALETTE`` written out, for programs that know no custom properties."""
+    return re.sub(r"var\(--nardy-[a-z-]+,([^()]+)\)", r"\1", svg)

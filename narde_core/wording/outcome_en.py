@@ -5,7 +5,7 @@ SENTENCES: dict[str, str] = {
     "win-gammon": "gammon (mars)",
     "win-backgammon": "backgammon (koks)",
     "win-home-gammon": "home mars",
-    "win-one-point": "{kind}, 1 point",
+    "win-one-point": "{kind}, {points} point",
     "win-points": "{kind}, {points} points",
     "ruling-stands": "It stands.",
     "ruling-throw-again": "Throw both dice again.",

@@ -1,0 +1,31 @@
+"""The questions that can be asked of the core, each a function from text givens to plain data.
+
+The page asks them through ``bridge``, the terminal through ``cli``; both get the same words.
+"""
+
+from __future__ import annotations
+
+from narde_core.answers.asking import Givens, Question
+from narde_core.answers.boards import compared, drawn, judged, plays
+from narde_core.answers.endings import worth
+from narde_core.answers.lists import counted, dispute_list, first_rolls, ruleset_list
+from narde_core.answers.texts import chances, checked, converted
+
+__all__ = [
+    "QUESTIONS", "Givens", "Question", "chances", "checked", "compared", "converted", "counted", "dispute_list", "drawn",
+    "first_rolls", "judged", "plays", "ruleset_list", "worth",
+]  # fmt: skip
+
+QUESTIONS: dict[str, Question] = {
+    "plays": plays,
+    "judge": judged,
+    "compare": compared,
+    "worth": worth,
+    "draw": drawn,
+    "first-round": first_rolls,
+    "disputes": dispute_list,
+    "rulesets": ruleset_list,
+    "odds": chances,
+    "convert": converted,
+    "check": checked,
+}

@@ -1,0 +1,47 @@
+"""What every question is made of: text givens in, plain data out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from narde_core.diagram import Diagram, Entry, build
+from narde_core.faults import Fault
+from narde_core.game import GAMES, Game
+from narde_core.plays import LegalTurn
+from narde_core.turn import Turn
+from narde_core.wire import Data
+from narde_core.wording import Language
+
+type Givens = Mapping[str, str]
+type Question = Callable[[Givens, Language], Data]
+
+OWN_KEYS = ("play", "dispute", "format", "resigns", "offered")
+"""The keys that belong to a question and not to the board."""
+
+
+def board(given: Givens) -> Diagram:
+    """The board that the givens describe; Fault for what cannot be."""
+    return build(Entry(0, key, value) for key, value in given.items() if key not in OWN_KEYS)
+
+
+def turn_of(diagram: Diagram) -> tuple[Turn, LegalTurn]:
+    """The turn of a board and its legal plays; Fault for a board without a roll."""
+    if diagram.turn is None or diagram.legal is None:
+        raise Fault("key-missing", key="roll")
+    return diagram.turn, diagram.legal
+
+
+def choice[T](given: Givens, key: str, choices: Mapping[str, T]) -> T | None:
+    """The thing that the word under ``key`` names; None if nothing is given, Fault for an unknown word."""
+    if key not in given:
+        return None
+    if given[key] not in choices:
+        raise Fault("case-choice", given=given[key], known=", ".join(choices)).at(key)
+    return choices[given[key]]
+
+
+def game_of(name: str) -> Game:
+    """The game of that name; Fault for an unknown one."""
+    if name not in GAMES:
+        raise Fault("unknown-game", given=name, known=", ".join(GAMES))
+    return GAMES[name]

@@ -1,0 +1,90 @@
+"""Questions about a turn on a board: its plays, the verdict on one, the readings compared, the picture."""
+
+from __future__ import annotations
+
+from narde_core import disputes, wire
+from narde_core.answers.asking import Givens, board, turn_of
+from narde_core.faults import Fault
+from narde_core.notation import format_play, parse_play
+from narde_core.plays import LegalTurn
+from narde_core.refusal import Verdict, judge
+from narde_core.rulesets import find
+from narde_core.svg import draw as draw_svg
+from narde_core.svg import text_board
+from narde_core.wire import Data
+from narde_core.wording import Language
+
+
+def plays(given: Givens, language: Language) -> Data:
+    """``plays``: the legal plays of a turn, one for each distinct result, and the graph of their steps."""
+    _, legal = turn_of(board(given))
+    return wire.turn(legal)
+
+
+def judged(given: Givens, language: Language) -> Data:
+    """``judge``: whether ``play`` is legal, and by which steps; if not, why, and who holds the rule.
+
+    ``legal_under`` and ``refused_under`` name the rule sets on either side; ``titles`` says what they are called.
+    """
+    diagram = board(given)
+    turn, legal = turn_of(diagram)
+    if "play" not in given:
+        raise Fault("key-missing", key="play")
+    try:
+        moves = parse_play(given["play"])
+    except Fault as fault:
+        raise fault.at("play") from None
+    verdict = judge(legal, moves)
+    answer: Data = {"legal": verdict.legal}
+    if verdict.play is not None:
+        answer["play"] = format_play(verdict.play)
+        answer["steps"] = [[step.start, step.end, step.die] for step in verdict.play.steps]
+    if verdict.refusal:
+        answer["refusal"] = wire.refusal(verdict.refusal, diagram, language)
+    elsewhere = {
+        name: _verdict(LegalTurn(turn, find(diagram.game, name).rules), given["play"])
+        for name in wire.named_rules(diagram)
+    }
+    answer["legal_under"] = [name for name, other in elsewhere.items() if other.legal]
+    answer["refused_under"] = [name for name, other in elsewhere.items() if not other.legal]
+    answer["titles"] = {name: find(diagram.game, name).say(language) for name in elsewhere}
+    return answer
+
+
+def _verdict(legal: LegalTurn, play: str) -> Verdict:
+    return judge(legal, parse_play(play))
+
+
+def compared(given: Givens, language: Language) -> Data:
+    """``compare``: the legal plays under every reading of ``dispute``; without one, under every named rule set.
+
+    ``columns`` holds them by name; ``groups`` joins the names that allow the same plays, the largest group first.
+    """
+    diagram = board(given)
+    turn, _ = turn_of(diagram)
+    if "dispute" in given:
+        asked = disputes.find(given["dispute"])
+        sets = {reading.name: diagram.rules.with_reading(asked.name, reading.name) for reading in asked.readings}
+    else:
+        sets = {name: find(diagram.game, name).rules for name in wire.named_rules(diagram)}
+    columns = {name: [format_play(play) for play in LegalTurn(turn, rules).plays] for name, rules in sets.items()}
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for name, allowed in columns.items():
+        groups.setdefault(tuple(sorted(allowed)), []).append(name)
+    return {
+        "columns": columns,
+        "groups": sorted(groups.values(), key=len, reverse=True),
+        "agree": len(groups) == 1,
+    }
+
+
+def drawn(given: Givens, language: Language) -> Data:
+    """``draw``: the board as SVG and as text, with what a live board carries."""
+    diagram = board(given)
+    picture = wire.picture(diagram, language)
+    return {
+        "svg": draw_svg(picture),
+        "text": text_board(picture),
+        "format": given.get("format", "text"),
+        **wire.board(diagram),
+    }

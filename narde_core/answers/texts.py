@@ -1,0 +1,123 @@
+"""Questions about texts and dice: odds, positions in other programs' words, transcripts."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from narde_core import odds, rulesets
+from narde_core.answers.asking import Givens, board, game_of
+from narde_core.checking import Finding, check
+from narde_core.common import COMMON
+from narde_core.faults import Fault
+from narde_core.game import Game
+from narde_core.ids import FORMATS, MatchState, format_id, parse_id
+from narde_core.notation import format_side
+from narde_core.odds import Odds
+from narde_core.transcript import parse_transcript
+from narde_core.wire import Data
+from narde_core.wording import Language
+
+
+def chances(given: Givens, language: Language) -> Data:
+    """``odds``: how many of the 36 rolls do what is asked: exactly one of ``hit`` (a distance, with ``blocks`` as
+    distances), ``enter`` (the numbers of closed points, ``none`` for none; ``checkers`` on the bar), ``bear-off`` (the
+    points of the last checkers), ``number`` (a die's face), ``total`` (of both dice).
+    """
+    asked = [name for name in ("hit", "enter", "bear-off", "number", "total") if name in given]
+    if len(asked) != 1:
+        raise Fault("odds-one-question")
+    (name,) = asked
+    found = _odds(name, given)
+    chance = Fraction(found.ways, 36)
+    return {
+        "ways": found.ways,
+        "of": 36,
+        "chance": str(chance),
+        "rolls": [str(roll) for roll in sorted(found.rolls, reverse=True)],
+    }
+
+
+def _odds(name: str, given: Givens) -> Odds:
+    match name:
+        case "hit":
+            return odds.hitting(_number(given, "hit"), _numbers(given, "blocks"))
+        case "enter":
+            return odds.entering(_numbers(given, "enter"), _number(given, "checkers", 1))
+        case "bear-off":
+            game = game_of(given.get("game", "long"))
+            rules = rulesets.find(game, given.get("rules", "common")).rules
+            return odds.bearing_off(_numbers(given, "bear-off"), rules)
+        case "number":
+            return odds.number(_number(given, "number"))
+        case _:
+            return odds.total(_number(given, "total"))
+
+
+def _number(given: Givens, key: str, default: int | None = None) -> int:
+    if key not in given and default is not None:
+        return default
+    return _whole(given[key], key)
+
+
+def _numbers(given: Givens, key: str) -> list[int]:
+    words = given.get(key, "").replace(",", " ").split()
+    return [] if words == ["none"] else [_whole(word, key) for word in words]
+
+
+def _whole(text: str, key: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 4):
+        raise Fault("claim-number", given=text[:40]).at(key)
+    return int(text)
+
+
+def converted(given: Givens, language: Language) -> Data:
+    """``convert``: a position in every form that can hold it, from an ID in ``position`` or from a board's givens.
+
+    ``unwritten`` says, for each form that cannot hold it, why.
+    """
+    if "position" in given:
+        state = parse_id(given["position"])
+        game = game_of("short")
+    else:
+        diagram = board(given)
+        game = diagram.game
+        roll = diagram.turn.roll if diagram.turn else None
+        state = MatchState(white=diagram.white, black=diagram.black, to_move=diagram.mover, roll=roll)
+    written = {name: _form(state, name, game, language) for name in FORMATS}
+    forms = {name: form for name, (form, _) in written.items() if form}
+    unwritten = {name: why for name, (_, why) in written.items() if why}
+    text = {"game": game.name, "white": format_side(state.white), "black": format_side(state.black)}
+    text["to move"] = state.to_move.value
+    if state.roll:
+        text["roll"] = str(state.roll)
+    return {"text": text, "forms": forms, "unwritten": unwritten}
+
+
+def _form(state: MatchState, name: str, game: Game, language: Language) -> tuple[str, str]:
+    """A position as ``name`` writes it, or why it cannot."""
+    if not game.hits:
+        return "", Fault("convert-game", game=game.name).say(language)
+    try:
+        return format_id(state, name), ""
+    except Fault as fault:
+        return "", fault.say(language)
+
+
+def checked(given: Givens, language: Language) -> Data:
+    """``check``: every fault of a ``transcript`` under ``rules`` (its own, or the common ones, if not said)."""
+    transcript = parse_transcript(given.get("transcript", ""))
+    named = given.get("rules") or transcript.rules or "common"
+    rules = rulesets.find(transcript.game, named).rules if named != "common" else COMMON[transcript.game.name]
+    found = [_finding(finding, language) for finding in check(transcript, rules)]
+    return {"game": transcript.game.name, "rules": named, "games": len(transcript.games), "findings": found}
+
+
+def _finding(finding: Finding, language: Language) -> Data:
+    return {
+        "line": finding.place.line,
+        "column": finding.place.column,
+        "game": finding.game,
+        "turn": finding.turn,
+        "code": finding.fault.code,
+        "sentence": finding.fault.say(language),
+    }
