@@ -158,7 +158,7 @@ def test_ogid_defaults_and_what_only_it_says() -> None:
 
 @pytest.mark.parametrize("name", FORMATS)
 @given(state=match_states())
-@examples(200, 2000)
+@examples(60, 2000)
 def test_round_trip(name: str, state: MatchState) -> None:
     """What a format can hold comes back; what it cannot and somebody must answer is refused."""
     unheld = {
@@ -183,7 +183,7 @@ def test_round_trip(name: str, state: MatchState) -> None:
 
 
 @given(arbitrary_positions(SHORT))
-@examples(200, 3000)
+@examples(60, 3000)
 def test_position_ids_round_trip(position: Position) -> None:
     assert parse_position_id(format_position_id(position)) == position
 

@@ -304,7 +304,7 @@ def transcripts(draw: st.DrawFn, game: Game) -> Transcript:
 
 
 @given(transcripts(LONG) | transcripts(SHORT))
-@examples(150, 3000)
+@examples(80, 3000)
 def test_nardy_transcripts_round_trip(transcript: Transcript) -> None:
     text = format_nardy(transcript)
     assert parse_transcript(text) == transcript
@@ -312,7 +312,7 @@ def test_nardy_transcripts_round_trip(transcript: Transcript) -> None:
 
 
 @given(transcripts(SHORT))
-@examples(150, 3000)
+@examples(80, 3000)
 def test_mat_transcripts_round_trip(transcript: Transcript) -> None:
     written = heard(lambda _: format_mat(transcript), "")
     if isinstance(written, Fault):
