@@ -34,8 +34,13 @@ class Live:
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
+    def show(self) -> None:
+        """Bring the board to the middle of the window, away from the header."""
+        self.element.locator(".nardy-stage").evaluate("stage => stage.scrollIntoView({ block: 'center' })")
+
     def drag(self, start: int, end: int) -> None:
         """Drag the top checker of a point to another, with the mouse."""
+        self.show()
         mouse = self.page.mouse
         mouse.move(*self.middle(self.checkers(start)))
         mouse.down()
@@ -44,6 +49,7 @@ class Live:
 
     def tap(self, number: int) -> None:
         """Tap a point with a finger."""
+        self.show()
         self.page.touchscreen.tap(*self.middle(self.point(number)))
 
     def go(self, number: int) -> None:

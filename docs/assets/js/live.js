@@ -10,7 +10,7 @@ import { askForm, diceForm } from "./panels.js";
 import { followPointer } from "./pointer.js";
 import { STRINGS } from "./strings.js";
 import { Table } from "./table.js";
-import { OFF } from "./turn.js";
+import { BAR, OFF } from "./turn.js";
 
 /** @import { Action } from "./controls.js" */
 /** @import { BoardData, Drawn, Failure, Givens, Language, Verdict } from "./types.js" */
@@ -104,26 +104,32 @@ export class LiveBoard {
     this.#wasPicked = picked !== undefined;
   }
 
+  /** Where the checker that is picked up may land, the farthest last. */
+  #where() {
+    const numbers = [...this.table.landings.keys()].sort((a, b) => b - a);
+    return numbers.map((number) => (number === OFF ? this.#strings.off : number)).join(", ");
+  }
+
   /** @param {number} picked */
   #taken(picked) {
-    const { mover, places, landings } = this.table;
-    const place = mover && places.at(mover, picked);
-    const numbers = [...landings.keys()].sort((a, b) => b - a);
-    const where = numbers.map((number) => (number === OFF ? this.#strings.off : number)).join(", ");
-    return place ? this.#strings.taken(this.grid.name(place), where) : "";
+    const { mover, places } = this.table;
+    return mover ? this.#strings.taken(this.grid.name(places.at(mover, picked)), this.#where()) : "";
+  }
+
+  /** What the line beneath the board says. */
+  #state() {
+    const { walk, picked } = this.table;
+    const strings = this.#strings;
+    if (!walk) return strings.noTurn;
+    if (picked !== undefined) return strings.from(picked === BAR ? strings.onBar : String(picked), this.#where());
+    if (walk.mustPass) return strings.pass;
+    if (walk.made.length === 0) return strings.start;
+    return walk.over ? strings.done(walk.play ?? walk.text()) : strings.part(walk.text(), walk.left);
   }
 
   #tell() {
-    const { walk, mover } = this.table;
-    const strings = this.#strings;
-    let said = strings.noTurn;
-    if (walk && mover) {
-      if (walk.mustPass) said = strings.pass;
-      else if (walk.made.length === 0) said = strings.turn(mover);
-      else if (walk.over) said = strings.done(walk.play ?? walk.text());
-      else said = strings.part(walk.text(), walk.left);
-    }
-    this.#status.textContent = said;
+    this.#status.textContent = this.#state();
+    const { walk } = this.table;
     const begun = Boolean(walk?.made.length);
     for (const action of /** @type {Action[]} */ (["undo", "reset"])) {
       this.#controls.buttons[action].setAttribute("aria-disabled", String(!begun));

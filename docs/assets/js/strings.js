@@ -23,7 +23,8 @@ const ru = {
   close: "Закрыть",
   retry: "Ещё раз",
 
-  turn: (/** @type {Colour} */ mover) => `Ход ${ru.genitive[mover]}`,
+  start: "Возьмите шашку",
+  from: (/** @type {string} */ place, /** @type {string} */ landings) => `${place} → ${landings || "хода нет"}`,
   noTurn: "Бросьте кости, чтобы ходить",
   pass: "Хода нет: пропуск",
   part: (/** @type {string} */ steps, /** @type {number[]} */ left) => `${steps} · ещё ${left.join(", ")}`,
@@ -39,11 +40,10 @@ const ru = {
   landing: "сюда можно",
 
   taken: (/** @type {string} */ place, /** @type {string} */ landings) =>
-    landings ? `${place}, шашка взята. Можно на ${landings}.` : `${place}, шашка взята. Отсюда хода нет.`,
+    `${place}, шашка взята. ${landings ? `Можно на ${landings}.` : "Отсюда хода нет."}`,
   dropped: "Шашка на месте.",
-  undone: (/** @type {string} */ step) => `Назад: ${step}.`,
-  restarted: "Ход сначала.",
-  off: "снятые",
+  off: "снятие",
+  onBar: "бар",
 
   question: "Можно ли так сходить?",
   example: (/** @type {string} */ play) => `например, ${play}`,
@@ -62,7 +62,6 @@ const ru = {
   mover: "Чей ход",
   /** @type {Record<Colour, string>} */
   side: { white: "Белые", black: "Чёрные" },
-  rolled: (/** @type {Colour} */ mover, /** @type {string} */ roll) => `Ход ${ru.genitive[mover]}, ${roll}`,
   flipped: (/** @type {Colour} */ side) => `Внизу дом ${ru.genitive[side]}.`,
 
   loading: (/** @type {number} */ loaded, /** @type {number} */ total) =>
@@ -89,7 +88,8 @@ const en = {
   close: "Close",
   retry: "Try again",
 
-  turn: (mover) => `${en.side[mover]} to move`,
+  start: "Pick up a checker",
+  from: (place, landings) => `${place} → ${landings || "no move"}`,
   noTurn: "Roll the dice to move",
   pass: "No legal play: the turn is passed",
   part: (steps, left) => `${steps} · ${left.join(", ")} left`,
@@ -109,9 +109,8 @@ const en = {
       ? `${place}, checker picked up. It may land on ${landings}.`
       : `${place}, checker picked up. It has no move.`,
   dropped: "Checker put back.",
-  undone: (step) => `Taken back: ${step}.`,
-  restarted: "The turn starts over.",
-  off: "the tray",
+  off: "off",
+  onBar: "bar",
 
   question: "May I play this?",
   example: (play) => `for example ${play}`,
@@ -129,7 +128,6 @@ const en = {
   secondDie: "Second die",
   mover: "To move",
   side: { white: "White", black: "Black" },
-  rolled: (mover, roll) => `${en.side[mover]} to move, ${roll}`,
   flipped: (side) => `The home of ${side} is below.`,
 
   loading: (loaded, total) =>

@@ -110,6 +110,8 @@ async function boot() {
     progress.encoded(response);
     return whole(response, length.bytes, (share) => progress.arrived(snapshot.href, share));
   });
+  // awaited only after Python's code has arrived; a failure before that is no less handled
+  memory.catch(() => {});
   // the snapshot holds every module that is needed, so the small lock file stands in for the standard library's archive
   return loadPyodide({ ...options, stdLibURL: lockFileURL, _loadSnapshot: memory });
 }
