@@ -10,6 +10,7 @@ from typing import Any, Self, override
 from narde_core.dispute import Reading
 from narde_core.disputes import DISPUTES, find
 from narde_core.disputes.beaver import Right
+from narde_core.disputes.cup import Means
 from narde_core.disputes.prime import Block
 from narde_core.disputes.turn_complete import Act
 from narde_core.faults import Fault
@@ -49,12 +50,12 @@ class RuleSet:
     beaver: Reading[[int, int], Right | None]
 
     lot_order: Reading[[], Ruling]
-    cup: Reading[[bool], Ruling]
+    cup: Reading[[Means, bool], Ruling]
     dice_halves: Reading[[int], Ruling]
     cocked_dice: Reading[[], Ruling]
     die_on_checker: Reading[[bool], Ruling]
     annulling_word: Reading[[bool], Ruling]
-    touch_move: Reading[[bool], Ruling]
+    touch_move: Reading[[bool, bool], Ruling]
     turn_complete: Reading[[Act], Ruling]
     illegal_play: Reading[[bool, bool], Ruling]
     time_limit: Reading[[int, bool], Ruling]

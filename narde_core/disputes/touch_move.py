@@ -1,7 +1,7 @@
 """Must a checker that was touched be moved?
 
-A reading rules on a checker touched in one's own turn; ``warned`` tells whether the player first said that he only
-straightens it.
+A reading rules on a checker touched in one's own turn: ``warned`` tells whether the player first said that he only
+straightens it, ``complete`` whether the turn is complete by now.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from narde_core.ruling import Ruling
 
 
 @reading("Взялся — ходи; кто только поправляет шашку, сначала говорит «поправляю».")
-def touched_must_move(warned: bool) -> Ruling:
+def touched_must_move(warned: bool, complete: bool) -> Ruling:
     """A touched checker moves; who only straightens one says so first."""
-    return Ruling.STANDS if warned else Ruling.MUST_MOVE_IT
+    return Ruling.STANDS if warned or complete else Ruling.MUST_MOVE_IT
 
 
 @reading("Пока ход не завершён, его можно переменить.")
-def free_until_complete(warned: bool) -> Ruling:
+def free_until_complete(warned: bool, complete: bool) -> Ruling:
     """Until the turn is complete the player may change it."""
-    return Ruling.MAY_CHANGE
+    return Ruling.STANDS if complete else Ruling.MAY_CHANGE
 
 
 @reading("Решение можно отменить, но кости останутся прежними.")
-def undo(warned: bool) -> Ruling:
+def undo(warned: bool, complete: bool) -> Ruling:
     """A decision may be taken back, and the dice stay as they fell."""
     return Ruling.MAY_CHANGE
 

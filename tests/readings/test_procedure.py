@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from narde_core.disputes.cup import Means
 from narde_core.disputes.turn_complete import Act
 from narde_core.ruling import Ruling
 from tests.boards import rules
@@ -64,7 +65,19 @@ def test_a_die_that_leans_or_fell_off_is_thrown_again_with_the_other() -> None:
 )
 def test_a_throw_from_the_palm(reading: str, trusted: Ruling, suspected: Ruling) -> None:
     rule = rules(cup=reading).cup
-    assert (rule(NO), rule(YES)) == (trusted, suspected)
+    assert (rule(Means.PALM, NO), rule(Means.PALM, YES)) == (trusted, suspected)
+
+
+@pytest.mark.parametrize("reading", ["cup_only", "cup_or_baffle_box", "palm_unless_suspected", "any_way"])
+def test_a_cup_will_always_do(reading: str) -> None:
+    rule = rules(cup=reading).cup
+    assert {rule(Means.CUP, suspected) for suspected in (NO, YES)} == {Ruling.ALLOWED}
+
+
+def test_who_allows_a_cup_only_allows_no_box() -> None:
+    assert rules(cup="cup_only").cup(Means.BAFFLE_BOX, NO) is Ruling.FORBIDDEN
+    for other in ("cup_or_baffle_box", "palm_unless_suspected", "any_way"):
+        assert rules(cup=other).cup(Means.BAFFLE_BOX, YES) is Ruling.ALLOWED
 
 
 def test_a_word_annuls_a_throw_only_while_the_dice_roll() -> None:
@@ -74,10 +87,16 @@ def test_a_word_annuls_a_throw_only_while_the_dice_roll() -> None:
 
 
 def test_a_touched_checker_moves_unless_a_word_was_said_first() -> None:
-    assert rules(touch_move="touched_must_move").touch_move(NO) is Ruling.MUST_MOVE_IT
-    assert rules(touch_move="touched_must_move").touch_move(YES) is Ruling.STANDS
+    assert rules(touch_move="touched_must_move").touch_move(NO, NO) is Ruling.MUST_MOVE_IT
+    assert rules(touch_move="touched_must_move").touch_move(YES, NO) is Ruling.STANDS
     for lenient in ("free_until_complete", "undo"):
-        assert rules(touch_move=lenient).touch_move(NO) is Ruling.MAY_CHANGE
+        assert rules(touch_move=lenient).touch_move(NO, NO) is Ruling.MAY_CHANGE
+
+
+def test_a_complete_turn_is_taken_back_by_a_button_only() -> None:
+    for strict in ("touched_must_move", "free_until_complete"):
+        assert rules(touch_move=strict).touch_move(NO, YES) is Ruling.STANDS
+    assert rules(touch_move="undo").touch_move(NO, YES) is Ruling.MAY_CHANGE
 
 
 @pytest.mark.parametrize(
