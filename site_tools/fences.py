@@ -24,6 +24,7 @@ from narde_core.rulesets import find
 from narde_core.svg import draw
 from narde_core.wording import Language
 from site_tools.pages import Checked, options_refused
+from site_tools.rolls import prose
 from site_tools.words import WORDS
 
 type Draw[T] = Callable[[T, Language], str]
@@ -86,11 +87,11 @@ def compare(comparison: Comparison, lang: Language) -> str:
 def case(told: Case, lang: Language) -> str:
     """A situation off the board, and a row for each reading: its sentence, who holds it, and what it rules."""
     words = WORDS[lang]
-    situation = "".join(f"<li>{escape(sentence)}</li>" for sentence in told.situation(lang))
+    situation = "".join(f"<li>{prose(sentence)}</li>" for sentence in told.situation(lang))
     rows = "".join(
         f'<div class="nardy-column" data-reading="{escape(answer.reading.name)}">'
-        f'<div class="nardy-reading"><p>{escape(answer.reading.say(lang))}</p></div>'
-        f'<p class="nardy-verdict nardy-note">{escape(told.verdict(answer.reading, lang)).rstrip(".")}.</p></div>'
+        f'<div class="nardy-reading"><p>{prose(answer.reading.say(lang))}</p></div>'
+        f'<p class="nardy-verdict nardy-note">{prose(told.verdict(answer.reading, lang)).rstrip(".")}.</p></div>'
         for answer in told.answers
     )
     heading = f'<p class="nardy-situation">{words["case"]}</p><ul>{situation}</ul>' if situation else ""
@@ -121,7 +122,7 @@ def heading(comparison: Comparison, column: Column, lang: Language) -> str:
         for held in wire.held_by(game, reading, lang)
     ]
     held = f"{words['held']} {'; '.join(holders)}." if holders else words["held-by-none"]
-    return f'<p>{escape(reading.say(lang))}</p><p class="nardy-holders">{held}</p>'
+    return f'<p>{prose(reading.say(lang))}</p><p class="nardy-holders">{held}</p>'
 
 
 def verdicts(diagram: Diagram, lang: Language) -> list[str]:
@@ -132,7 +133,7 @@ def verdicts(diagram: Diagram, lang: Language) -> list[str]:
 def verdict(claim: Claim, diagram: Diagram, lang: Language) -> str:
     """One claim in words; of a play that is refused, the sentence that refuses it."""
     if isinstance(claim, WorthClaim):
-        return f'<p class="nardy-verdict nardy-note">{escape(say_ending(diagram.ending, lang))}</p>'
+        return f'<p class="nardy-verdict nardy-note">{prose(say_ending(diagram.ending, lang))}</p>'
     if diagram.legal is None:
         raise Fault("key-missing", key="roll")
     words, legal = WORDS[lang], diagram.legal
@@ -153,7 +154,7 @@ def verdict(claim: Claim, diagram: Diagram, lang: Language) -> str:
             raise Fault("unknown-claim", given=claim.kind, known="legal, illegal, only, count, pass, worth")
     named = f"<code>{escape(play)}</code> — " if play else ""
     end = "" if said.endswith(".") else "."
-    return f'<p class="nardy-verdict nardy-{kind}">{named}{escape(said)}{end}</p>'
+    return f'<p class="nardy-verdict nardy-{kind}">{named}{prose(said)}{end}</p>'
 
 
 board_ru, board_en = partial(board, lang="ru"), partial(board, lang="en")
