@@ -84,7 +84,7 @@ def settle(files: list[Path], name: str) -> Path:
 
 
 def manifest(pyodide: Path, core: Path) -> dict[str, object]:
-    """Describe both folders: bytes of every file, plain and compressed, and which file is which."""
+    """Describe both folders: bytes of every file, plain and compressed, which file is which, the snapshot's SHA-256."""
 
     def part(folder: Path, **names: str) -> dict[str, object]:
         plain = [file for file in sorted(folder.iterdir()) if file.suffix not in {".br", ".gz"}]
@@ -99,9 +99,12 @@ def manifest(pyodide: Path, core: Path) -> dict[str, object]:
         return {"dir": f"{folder.name}/", "files": sizes, **names}
 
     wheel_name = next(core.glob("*.whl")).name
+    digest = hashlib.sha256((core / SNAPSHOT).read_bytes()).hexdigest()
     return {
         "pyodide": part(pyodide, version=json.loads((PYODIDE / "package.json").read_text())["version"]),
-        "core": part(core, version=version("narde-core"), snapshot=SNAPSHOT, lock=LOCK, wheel=wheel_name),
+        "core": part(
+            core, version=version("narde-core"), snapshot=SNAPSHOT, sha256=digest, lock=LOCK, wheel=wheel_name
+        ),
     }
 
 

@@ -37,6 +37,7 @@ export class Engine extends EventTarget {
   total = 0;
   /** @type {Worker | undefined} */
   #worker;
+  #name = "";
   #plain = false;
   /** @type {Question[]} */
   #queue = [];
@@ -73,13 +74,15 @@ export class Engine extends EventTarget {
     this.#asked = false;
     this.loaded = 0;
     this.#tell("loading");
-    const worker = new Worker(URL_OF_WORKER, { type: "module", name: this.#plain ? "plain" : "snapshot" });
+    const name = `${this.#plain ? "plain" : "snapshot"} ${crypto.randomUUID()}`;
+    const worker = new Worker(URL_OF_WORKER, { type: "module", name });
     worker.addEventListener("message", ({ data }) => this.#hear(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       this.#broken("crash");
     });
     this.#worker = worker;
+    this.#name = name;
     this.#watch(NEWS_WITHIN, "load");
   }
 
@@ -103,6 +106,7 @@ export class Engine extends EventTarget {
       this.#tell("loading");
     } else if (message.kind === "ready") {
       this.#tell("ready");
+      this.#mourn(this.#name);
       this.#next();
     } else if (message.kind === "failed") {
       this.#broken(this.state === "ready" ? "crash" : "load");
@@ -112,6 +116,15 @@ export class Engine extends EventTarget {
       if (asked?.id === message.id) asked?.resolve(JSON.parse(message.reply));
       this.#next();
     }
+  }
+
+  /**
+   * The worker holds a lock as long as it lives: whoever gets it after that knows that it is dead.
+   * @param {string} name
+   */
+  async #mourn(name) {
+    await navigator.locks.request(`nardy-core ${name}`, () => {});
+    if (this.#worker && this.#name === name) this.#broken("crash");
   }
 
   #next() {

@@ -93,15 +93,27 @@ export class Message {
       make("p", {}, make("strong", {}, strings.illegal(asked))),
       make("p", { class: "nardy-reason" }, refusal.sentence),
     ];
-    const held = (refusal.holders ?? []).map(({ title, article }) =>
-      article ? title + strings.article + article : title,
-    );
+    const held = (refusal.holders ?? []).map(({ title, article }) => (article ? `${title}, ${article}` : title));
     if (held.length > 0) lines.push(make("p", { class: "nardy-held" }, strings.holders, `${held.join("; ")}.`));
-    const under = reply.legal_under.map((name) => reply.titles[name] ?? name);
-    if (under.length > 0) lines.push(make("p", { class: "nardy-held" }, strings.legalUnder, `${under.join("; ")}.`));
     const page = refusal.dispute && disputePage(refusal.dispute, this.#language);
     if (page) lines.push(make("p", {}, make("a", { href: page }, strings.dispute)));
-    this.#show("is-illegal", ...lines);
+    this.#show("is-illegal", ...lines, ...this.#elsewhere(reply));
+  }
+
+  /**
+   * The rule sets under which the play would be legal, to be opened.
+   * @param {Verdict} reply
+   */
+  #elsewhere({ legal_under: some, refused_under: others, titles }) {
+    if (some.length === 0) return [];
+    const said = this.#strings.legalUnder(some.length, some.length + others.length);
+    const button = make("button", { class: "nardy-more", type: "button", "aria-expanded": "false" }, said);
+    const names = make("p", { class: "nardy-held", hidden: true }, some.map((name) => titles[name] ?? name).join("; "));
+    button.addEventListener("click", () => {
+      names.hidden = !names.hidden;
+      button.setAttribute("aria-expanded", String(!names.hidden));
+    });
+    return [button, names];
   }
 
   /**

@@ -14,7 +14,10 @@ let forms = 0;
  * @param {(play: string) => void} send
  */
 export function askForm(strings, example, send) {
+  forms += 1;
+  const id = `nardy-play-${forms}`;
   const input = make("input", {
+    id,
     class: "nardy-input",
     type: "text",
     name: "play",
@@ -25,9 +28,9 @@ export function askForm(strings, example, send) {
     maxlength: 400,
     placeholder: example && strings.example(example),
   });
-  const label = make("label", { class: "nardy-label" }, strings.question, input);
+  const label = make("label", { class: "nardy-label", for: id }, strings.question);
   const button = make("button", { class: "nardy-button is-primary" }, strings.send);
-  const form = make("form", { class: "nardy-form" }, label, button);
+  const form = make("form", { class: "nardy-form" }, label, input, button);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (input.value.trim()) send(input.value);

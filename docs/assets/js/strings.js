@@ -51,8 +51,7 @@ const ru = {
   legal: (/** @type {string} */ play) => `${play} — так ходить можно.`,
   illegal: (/** @type {string} */ play) => `${play} — так ходить нельзя.`,
   holders: "Кто так считает: ",
-  legalUnder: "Можно по сводам: ",
-  article: ", ",
+  legalUnder: (/** @type {number} */ some, /** @type {number} */ all) => `Можно по сводам: ${some} из ${all}`,
   dispute: "Об этом споре",
   needRoll: "Сначала бросьте кости: спросить о ходе можно, когда известен бросок.",
 
@@ -118,8 +117,7 @@ const en = {
   legal: (play) => `${play} is allowed.`,
   illegal: (play) => `${play} is not allowed.`,
   holders: "Held by: ",
-  legalUnder: "Allowed by: ",
-  article: ", ",
+  legalUnder: (some, all) => `Allowed by ${some} of ${all} rule sets`,
   dispute: "About this dispute",
   needRoll: "Roll the dice first: a play can be asked about once the roll is known.",
 

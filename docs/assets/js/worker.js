@@ -1,15 +1,18 @@
 // The rules core in a worker: boots Pyodide with narde_core once, then answers one string with another.
-// A worker named "plain" starts Python from scratch; any other from a memory snapshot that has the core in it already.
+// A worker whose name begins with "plain" starts Python from scratch; any other from a memory snapshot that has the core
+// in it already.
 
 /**
  * @typedef {{ bytes: number, br: number, gzip: number }} Size
  * @typedef {{ dir: string, files: Record<string, Size> }} Folder
- * @typedef {{ pyodide: Folder, core: Folder & { snapshot: string, lock: string } }} Manifest
+ * @typedef {{ pyodide: Folder, core: Folder & { snapshot: string, sha256: string, lock: string } }} Manifest
  * @typedef {{ runPython: (code: string) => (request: string) => string }} Python
  */
 
+// held as long as this worker lives, so that the page hears of its death however it comes
+const LOCK = `nardy-core ${self.name}`;
 const BASE = new URL("../../runtime/", import.meta.url);
-const PLAIN = self.name === "plain";
+const PLAIN = self.name.startsWith("plain");
 const START = `
 import random
 random.seed()  # the state in the snapshot is the same for everybody
@@ -88,6 +91,18 @@ async function whole(response, length, tell) {
   return body;
 }
 
+/**
+ * The same bytes; an Error if they are not what was built.
+ * @param {Uint8Array<ArrayBuffer>} body
+ * @param {string} sha256
+ */
+async function undamaged(body, sha256) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  const written = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (written !== sha256) throw new Error("the snapshot is damaged");
+  return body;
+}
+
 async function boot() {
   const manifest = /** @type {Manifest} */ (
     await (await get(new URL("runtime.json", BASE), { cache: "no-cache" })).json()
@@ -110,10 +125,11 @@ async function boot() {
     progress.encoded(response);
     return whole(response, length.bytes, (share) => progress.arrived(snapshot.href, share));
   });
+  const checked = memory.then((body) => undamaged(body, core.sha256));
   // awaited only after Python's code has arrived; a failure before that is no less handled
-  memory.catch(() => {});
+  checked.catch(() => {});
   // the snapshot holds every module that is needed, so the small lock file stands in for the standard library's archive
-  return loadPyodide({ ...options, stdLibURL: lockFileURL, _loadSnapshot: memory });
+  return loadPyodide({ ...options, stdLibURL: lockFileURL, _loadSnapshot: checked });
 }
 
 /** @type {Promise<(request: string) => string>} */
@@ -122,6 +138,7 @@ const answer = boot().then((/** @type {Python} */ python) => python.runPython(ST
 /** @param {unknown} error */
 const fail = (error) => send({ kind: "failed", reason: String(error) });
 
+navigator.locks.request(LOCK, () => new Promise(() => {}));
 answer.then(() => send({ kind: "ready" }), fail);
 
 self.addEventListener("message", (/** @type {MessageEvent<{ id: number, request: string }>} */ { data }) => {
