@@ -25,7 +25,9 @@ class Roll(InlineProcessor):
     """Makes a roll in a page's text an element of its own."""
 
     @override
-    def handleMatch(self, m: re.Match[str], data: str) -> tuple[Element, int, int]:
+    def handleMatch(  # type: ignore[override] # the kind of pattern that is given the text too, as Markdown's own are
+        self, m: re.Match[str], data: str
+    ) -> tuple[Element, int, int]:
         """Return the element, and what it stands for."""
         element = Element("span", {"class": CLASS})
         element.text = AtomicString(m[1])
