@@ -6,23 +6,24 @@
 import { LiveBoard } from "./live.js";
 import { whenNear } from "./near.js";
 
-class NardyBoard extends HTMLElement {
-  /** @type {LiveBoard | undefined} */
-  #live;
+export class NardyBoard extends HTMLElement {
+  /** @type {LiveBoard | undefined} the board, once it is awake */
+  live;
 
   connectedCallback() {
-    whenNear(this, () => this.#wake());
+    whenNear(this, () => this.wake());
   }
 
   disconnectedCallback() {
-    this.#live?.leave();
+    this.live?.leave();
   }
 
-  #wake() {
+  /** Brings the board to life now, if it is not awake already. */
+  wake() {
     const stage = this.querySelector(".nardy-stage");
-    if (this.#live || !this.isConnected || !(stage instanceof HTMLElement)) return;
+    if (this.live || !this.isConnected || !(stage instanceof HTMLElement)) return;
     const language = stage.querySelector("svg")?.getAttribute("lang") === "en" ? "en" : "ru";
-    this.#live = new LiveBoard(this, stage, JSON.parse(this.dataset.board ?? ""), language);
+    this.live = new LiveBoard(this, stage, JSON.parse(this.dataset.board ?? ""), language);
   }
 }
 

@@ -16,9 +16,10 @@ const KEYS = { undo: "U", flip: "F" };
 /**
  * @param {Strings} strings
  * @param {Record<Action, () => void>} actions
+ * @param {string[]} [shown] which of them; all, if not said
  * @returns {{ element: HTMLElement, buttons: Record<Action, HTMLButtonElement> }}
  */
-export function controls(strings, actions) {
+export function controls(strings, actions, shown = ACTIONS) {
   const made = ACTIONS.map((action) => {
     const name = /** @type {IconName} */ (action);
     const key = KEYS[action];
@@ -37,6 +38,6 @@ export function controls(strings, actions) {
     return /** @type {const} */ ([action, button]);
   });
   const element = make("div", { class: "nardy-controls", role: "group", "aria-label": strings.controls });
-  element.append(...made.map(([, button]) => button));
+  element.append(...made.filter(([action]) => shown.includes(action)).map(([, button]) => button));
   return { element, buttons: /** @type {Record<Action, HTMLButtonElement>} */ (Object.fromEntries(made)) };
 }

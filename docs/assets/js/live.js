@@ -18,6 +18,7 @@ import { BAR, OFF } from "./turn.js";
 const PATIENCE = 150;
 
 export class LiveBoard {
+  #host;
   #stage;
   #language;
   #strings;
@@ -41,18 +42,23 @@ export class LiveBoard {
    * @param {Language} language
    */
   constructor(host, stage, data, language) {
+    this.#host = host;
     this.#stage = stage;
     this.#data = data;
     this.#language = language;
     this.#strings = STRINGS[language];
     this.#message = new Message(language, this.#strings);
-    this.#controls = controls(this.#strings, {
-      undo: () => this.#undo(),
-      reset: () => this.table.reset(),
-      flip: () => this.#flip(),
-      dice: () => this.#toggle("dice"),
-      ask: () => this.#toggle("ask"),
-    });
+    this.#controls = controls(
+      this.#strings,
+      {
+        undo: () => this.#undo(),
+        reset: () => this.table.reset(),
+        flip: () => this.#flip(),
+        dice: () => this.#toggle("dice"),
+        ask: () => this.#toggle("ask"),
+      },
+      host.dataset.controls?.split(" "),
+    );
     host.append(this.#status, this.#controls.element, this.#panel, this.#message.element, this.#spoken);
     this.table = this.#sit();
     this.grid = this.#cover();
@@ -74,7 +80,7 @@ export class LiveBoard {
     this.#steps = 0;
     return new Table(svg, this.#data, {
       changed: () => this.#changed(),
-      refused: (move) => this.#ask(this.table.walk?.text(move) ?? move),
+      refused: (move) => this.#refuse(this.table.walk?.text(move) ?? move),
     });
   }
 
@@ -100,8 +106,27 @@ export class LiveBoard {
     } else if (this.#wasPicked) {
       this.#say(this.#strings.dropped);
     }
+    const moved = steps !== this.#steps;
     this.#steps = steps;
     this.#wasPicked = picked !== undefined;
+    if (moved) this.#publish("nardy-play", { made: walk?.made ?? [], over: walk?.over ?? true, play: walk?.play });
+  }
+
+  /**
+   * A move that is not in the graph: if nobody who holds the board answers it, the core is asked why.
+   * @param {string} play
+   */
+  #refuse(play) {
+    if (this.#publish("nardy-refuse", { play })) this.#ask(play);
+  }
+
+  /**
+   * Tells the page; false if somebody there has taken the matter over.
+   * @param {string} name
+   * @param {object} detail
+   */
+  #publish(name, detail) {
+    return this.#host.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true, detail }));
   }
 
   /** Where the checker that is picked up may land, the farthest last. */
