@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from narde_core.notation import Move
 from narde_core.packed import BOARD
@@ -63,13 +63,13 @@ def judge(legal: LegalTurn, moves: tuple[Move, ...]) -> Verdict:
     whose refusal a referee would name first.
     """
     search = legal.search
-    attempts = list(_attempts(search, moves))
+    attempts = _attempts(search, moves)
     if not attempts:
         return Verdict(None, _mismatch(legal, moves))
     made = [attempt for attempt in attempts if not attempt.refusal]
-    for attempt in made:
-        if attempt.node & BOARD in legal.ends.nodes:
-            return Verdict(Play(attempt.steps))
+    lawful = [attempt for attempt in made if attempt.node & BOARD in legal.ends.nodes]
+    if lawful:
+        return Verdict(Play(min(lawful, key=_hits).steps))
     if made:
         return Verdict(None, _incomplete(legal, made[0]))
     in_order = [attempt for attempt in attempts if not _starts_too_early(attempt, moves)]
@@ -79,8 +79,20 @@ def judge(legal: LegalTurn, moves: tuple[Move, ...]) -> Verdict:
 
 def attempted(legal: LegalTurn, moves: tuple[Move, ...]) -> Play:
     """The moves as steps of dice, lawful or not, to draw a refused play; empty when no dice make them."""
-    ways = sorted(set(_die_steps(Counter(moves), Counter(legal.turn.roll.dice))), reverse=True)
-    return Play(tuple(Step(place, max(place - die, OFF), die) for place, die in ways[0]) if ways else ())
+    steps: list[Step] = []
+    left, dice = _ordered(moves), legal.turn.roll.dice
+    while left:
+        made = next(_next_steps(left, dice), None)
+        if made is None:
+            return Play()
+        place, die, left, dice = made
+        steps.append(Step(place, max(place - die, OFF), die))
+    return Play(tuple(steps))
+
+
+def _hits(attempt: _Attempt) -> int:
+    """A hit on the way is written, so of two ways of making the same moves the one that hits less is meant."""
+    return sum(step.hit for step in attempt.steps)
 
 
 def _starts_too_early(attempt: _Attempt, moves: tuple[Move, ...]) -> bool:
@@ -96,40 +108,69 @@ def _code(attempt: _Attempt) -> str:
     return attempt.refusal.code if attempt.refusal else ""
 
 
-def _attempts(search: Search, moves: tuple[Move, ...]) -> Iterator[_Attempt]:
-    """Every way of making the moves with the dice; none when the dice cannot make them on an empty board."""
-    for steps in sorted(set(_die_steps(Counter(moves), Counter(search.turn.roll.dice))), reverse=True):
-        yield _walk(search, steps)
+type _Moves = tuple[Move, ...]
+type _Dice = tuple[int, ...]
 
 
-def _die_steps(moves: Counter[Move], dice: Counter[int]) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Every sequence of (place, die) that makes the moves, board and rules left aside."""
-    if not moves:
-        yield ()
-        return
-    for move in moves:
-        for die in dice:
+def _ordered(moves: Iterable[Move]) -> _Moves:
+    return tuple(sorted(moves, key=lambda move: (-move.start, move.end)))
+
+
+def _without[T](things: tuple[T, ...], one: T) -> tuple[T, ...]:
+    at = things.index(one)
+    return things[:at] + things[at + 1 :]
+
+
+def _next_steps(moves: _Moves, dice: _Dice) -> Iterator[tuple[int, int, _Moves, _Dice]]:
+    """Every first step that leaves moves which the other dice can make, the board left aside: the place, the die, and
+    what is left of both.
+    """
+    for move in dict.fromkeys(moves):
+        for die in dict.fromkeys(dice):
             end = max(move.start - die, OFF)
             if end < move.end:
                 continue
-            rest = moves - Counter((move,))
+            rest = _without(moves, move)
             if end > move.end:
-                rest[Move(end, move.end)] += 1
-            for tail in _die_steps(rest, dice - Counter((die,))):
-                yield ((move.start, die), *tail)
+                rest = _ordered((*rest, Move(end, move.end)))
+            left = _without(dice, die)
+            if _makeable(rest, left):
+                yield move.start, die, rest, left
 
 
-def _walk(search: Search, steps: tuple[tuple[int, int], ...]) -> _Attempt:
-    node, mask = search.start, search.mask
-    made: list[Step] = []
-    for place, die in steps:
-        refusal = search.why_not(node, mask, place, die)
-        if refusal:
-            return _Attempt(tuple(made), node, mask, refusal)
-        before = node
-        _, end, node, mask = next(step for step in search.steps(node, mask, die) if step.start == place)
-        made.append(Step(place, end, die, search.hit_between(before, node)))
-    return _Attempt(tuple(made), node, mask, None)
+@lru_cache(maxsize=4096)
+def _makeable(moves: _Moves, dice: _Dice) -> bool:
+    """Whether the dice can make the moves on an empty board."""
+    return not moves or next(_next_steps(moves, dice), None) is not None
+
+
+def _attempts(search: Search, moves: tuple[Move, ...]) -> list[_Attempt]:
+    """Every way of making the moves with the dice, each as far as it gets; none when no dice make them on an empty
+    board. Ways that come to the same place with the same left to do go on as one.
+    """
+    seen: set[tuple[_Moves, _Dice, int]] = set()
+
+    def ways(moves: _Moves, dice: _Dice, so_far: _Attempt) -> Iterator[_Attempt]:
+        if not moves:
+            yield so_far
+        for place, die, rest, left in _next_steps(moves, dice):
+            refusal = search.why_not(so_far.node, so_far.mask, place, die)
+            if refusal:
+                yield replace(so_far, refusal=refusal)
+                continue
+            node, mask, step = _made(search, so_far, place, die)
+            if (rest, left, node) not in seen:
+                seen.add((rest, left, node))
+                yield from ways(rest, left, _Attempt((*so_far.steps, step), node, mask, None))
+
+    return list(ways(_ordered(moves), search.turn.roll.dice, _Attempt((), search.start, search.mask, None)))
+
+
+def _made(search: Search, so_far: _Attempt, place: int, die: int) -> tuple[int, int, Step]:
+    """A lawful step: the node and the mask it leads to, and the step itself."""
+    steps = search.steps(so_far.node, so_far.mask, die)
+    _, end, node, mask = next(step for step in steps if step.start == place)
+    return node, mask, Step(place, end, die, search.hit_between(so_far.node, node))
 
 
 def _mismatch(legal: LegalTurn, moves: tuple[Move, ...]) -> Refusal:
