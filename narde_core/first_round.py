@@ -58,14 +58,21 @@ def openings(rules: LongRules) -> tuple[Opening, ...]:
     return tuple(found)
 
 
+def _second_turn(opening: Opening, roll: Roll) -> Turn:
+    return Turn(opening.position, roll, first=True, second_player=True, opponent_opened=opening.roll)
+
+
+def in_the_way(opening: Opening, roll: Roll) -> frozenset[int]:
+    """The second player's own points on which a checker the first has moved stops a lone checker from the head."""
+    turn = _second_turn(opening, roll)
+    return head.obstacles(turn) - {head.opponents_head(turn)}
+
+
 def reply(opening: Opening, roll: Roll, rules: LongRules) -> Reply:
     """The reply to an opening under every reading of ``head``; ``rules`` decide the rest."""
-    turn = Turn(opening.position, roll, first=True, second_player=True, opponent_opened=opening.roll)
-    in_the_way = head.obstacles(turn) - {head.opponents_head(turn)}
-    plays = {
-        reading.name: LegalTurn(turn, replace(rules, head=reading)).plays for reading in head.DISPUTE.readings
-    }
-    return Reply(opening, roll, tuple(sorted(in_the_way, reverse=True)), plays)
+    turn = _second_turn(opening, roll)
+    plays = {reading.name: LegalTurn(turn, replace(rules, head=reading)).plays for reading in head.DISPUTE.readings}
+    return Reply(opening, roll, tuple(sorted(in_the_way(opening, roll), reverse=True)), plays)
 
 
 def replies(rules: LongRules) -> Iterator[Reply]:
@@ -95,6 +102,6 @@ def chance(rules: LongRules, *, first_as_far: bool = False, lot_dice: bool = Fal
         _weight(opening.roll) * _weight(roll)
         for opening in chosen.values()
         for roll in ROLLS
-        if reply(opening, roll, rules).disputed
+        if in_the_way(opening, roll)
     )
     return Fraction(favourable, sum(map(_weight, chosen)) * sum(map(_weight, ROLLS)))
