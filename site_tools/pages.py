@@ -18,6 +18,7 @@ from narde_core import diagram
 from narde_core.cases import parse_case
 from narde_core.faults import Fault
 from narde_core.figures import values
+from narde_core.figures.sources import parse_authority, parse_readings
 from narde_core.wording import LANGUAGES
 from site_tools.paths import DOCS, ROOT
 
@@ -33,6 +34,8 @@ READERS: dict[str, Callable[[str], Checked]] = {
     "board": diagram.parse,
     "compare": diagram.parse_compare,
     "case": parse_case,
+    "readings": parse_readings,
+    "authority": parse_authority,
 }
 FIGURE = "#!narde"
 INFO = re.compile(r"(?P<info>[^\n]*)\n")
