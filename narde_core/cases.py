@@ -8,7 +8,7 @@ ruling, ``none`` where a reading gives nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -109,7 +109,7 @@ def parse_case(text: str) -> Case:
     claims: list[Entry] = []
     for entry in entries(text):
         if entry.key == "dispute":
-            asked = _read(entry, disputes.find)
+            asked = entry.read(disputes.find)
         elif entry.key.startswith(UNDER):
             claims.append(entry)
         elif entry.key in told:
@@ -125,6 +125,14 @@ def parse_case(text: str) -> Case:
     return Case(asked, written_as, values, tuple(_answer(asked, entry) for entry in claims))
 
 
+def case(asked: Dispute, told: Mapping[str, str]) -> Case:
+    """The case in which the readings of a dispute are told this, by key; nothing is claimed of it. Fault for an unknown
+    key, a missing one, or a bad value.
+    """
+    values = _given({key: Entry(0, key, value) for key, value in told.items()}, parameters(asked))
+    return Case(asked, {name: told[name.replace("_", " ")] for name in values}, values, ())
+
+
 def _given(told: Mapping[str, Entry], kinds: Mapping[str, Any]) -> dict[str, Any]:
     """What the readings are told, by the names of their arguments."""
     names = {name.replace("_", " "): name for name in kinds}
@@ -134,11 +142,11 @@ def _given(told: Mapping[str, Entry], kinds: Mapping[str, Any]) -> dict[str, Any
     for key in names:
         if key not in told:
             raise Fault("key-missing", key=key)
-    return {name: _read(told[key], partial(_value, kind=kinds[name])) for key, name in names.items()}
+    return {name: told[key].read(partial(_value, kind=kinds[name])) for key, name in names.items()}
 
 
 def _answer(asked: Dispute, entry: Entry) -> Answer:
-    reading = _read(entry, lambda _: asked[entry.key.removeprefix(UNDER).strip()])
+    reading = entry.read(lambda _: asked[entry.key.removeprefix(UNDER).strip()])
     return Answer(reading, entry.value, entry)
 
 
@@ -147,13 +155,6 @@ def parameters(asked: Dispute) -> dict[str, type]:
     kinds = get_annotations(asked.readings[0].rule, eval_str=True)
     kinds.pop("return", None)
     return kinds
-
-
-def _read[T](entry: Entry, parse: Callable[[str], T]) -> T:
-    try:
-        return parse(entry.value)
-    except Fault as fault:
-        raise fault.at(entry) from None
 
 
 def _value(text: str, kind: Any) -> object:  # noqa: ANN401 - a type, or a union of one with None

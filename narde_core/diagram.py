@@ -56,6 +56,13 @@ class Entry:
         """What a fault about this entry is said of: its line and key."""
         return say("entry-place" if self.line else "entry-key", language, line=self.line, key=self.key)
 
+    def read[T](self, parse: Callable[[str], T]) -> T:
+        """The value as ``parse`` reads it; a fault of it says where it stands."""
+        try:
+            return parse(self.value)
+        except Fault as fault:
+            raise fault.at(self) from None
+
 
 @dataclass(frozen=True)
 class Diagram:
@@ -171,20 +178,12 @@ class _Givens:
 
     def read[T](self, key: str, parse: Callable[[str], T], default: T) -> T:
         entry = self.entries.get(key)
-        return default if entry is None else _read(entry, parse)
+        return default if entry is None else entry.read(parse)
 
     def need[T](self, key: str, parse: Callable[[str], T]) -> T:
         if key not in self.entries:
             raise Fault("key-missing", key=key)
-        return _read(self.entries[key], parse)
-
-
-def _read[T](entry: Entry, parse: Callable[[str], T]) -> T:
-    """The value of an entry; a fault says where it stands."""
-    try:
-        return parse(entry.value)
-    except Fault as fault:
-        raise fault.at(entry) from None
+        return self.entries[key].read(parse)
 
 
 def _one_of[T](code: str, choices: Mapping[str, T]) -> Callable[[str], T]:
@@ -260,7 +259,7 @@ def build(given: Iterable[Entry], rules: RuleSet | None = None, rules_name: str 
 
 
 def _claim(entry: Entry) -> Claim:
-    return _read(entry, lambda text: CLAIMS[entry.key](entry.key, text, entry.line))
+    return entry.read(lambda text: CLAIMS[entry.key](entry.key, text, entry.line))
 
 
 def parse_compare(text: str) -> Comparison:
@@ -270,7 +269,7 @@ def parse_compare(text: str) -> Comparison:
     asked: Dispute | None = None
     for entry in entries(text):
         if entry.key == "dispute":
-            asked = _read(entry, disputes.find)
+            asked = entry.read(disputes.find)
         elif entry.key.startswith(UNDER):
             kind, _, value = entry.value.partition(" ")
             if kind not in CLAIMS:

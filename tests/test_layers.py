@@ -46,6 +46,7 @@ LAYERS = (
     "cases",
     "svg",
     "wire",
+    "lessons",
     "answers",
     "figures",
     "bridge",

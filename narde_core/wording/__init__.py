@@ -16,6 +16,8 @@ from narde_core.wording import (
     figures_ru,
     formats_en,
     formats_ru,
+    lessons_en,
+    lessons_ru,
     outcome_en,
     outcome_ru,
     ru,
@@ -30,6 +32,7 @@ SENTENCES: dict[Language, dict[str, str]] = {
     | cli_ru.SENTENCES
     | figures_ru.SENTENCES
     | formats_ru.SENTENCES
+    | lessons_ru.SENTENCES
     | outcome_ru.SENTENCES,
     "en": en.SENTENCES
     | cases_en.SENTENCES
@@ -37,6 +40,7 @@ SENTENCES: dict[Language, dict[str, str]] = {
     | cli_en.SENTENCES
     | figures_en.SENTENCES
     | formats_en.SENTENCES
+    | lessons_en.SENTENCES
     | outcome_en.SENTENCES,
 }
 

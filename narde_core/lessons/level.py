@@ -1,0 +1,128 @@
+"""The text of a level: a board with a roll, what is to be done on it, and what its right and wrong plays teach.
+
+One ``key: value`` a line: the givens of a board; ``name``, by which the level is linked to and remembered; ``task``;
+one ``goal`` or several, all of which must be reached; ``solution``, a play; ``wrong PLAY: what it teaches``, once or
+oftener; ``hint``, once or oftener; ``learned``, what is said when it is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from narde_core.diagram import Diagram, Entry, build
+from narde_core.faults import Fault
+from narde_core.lessons.attempts import attempts
+from narde_core.lessons.goals import Goal, parse_goal
+from narde_core.lessons.lines import Lines, parse_name
+from narde_core.lessons.measures import Ending
+from narde_core.notation import PASS, Move, parse_play
+from narde_core.plays import LegalTurn
+from narde_core.refusal import Verdict, judge
+from narde_core.wording import Language
+
+WRONG = "wrong "
+ONCE = ("name", "task", "solution", "learned")
+OFTEN = ("goal", "hint", WRONG)
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """A play that does not do, legal or not, and the sentence that says what it teaches."""
+
+    play: str
+    teaches: str
+    entry: Entry
+
+
+@dataclass(frozen=True)
+class Level:
+    """One idea on one board. ``solution`` is one play that does; every legal play that reaches the goals does too."""
+
+    name: str
+    task: str
+    diagram: Diagram
+    legal: LegalTurn
+    goals: tuple[Goal, ...]
+    solution: Entry
+    wrongs: tuple[Wrong, ...]
+    hints: tuple[str, ...]
+    learned: str
+
+    @cached_property
+    def endings(self) -> tuple[Ending, ...]:
+        """How every legal play ends, in the order of ``legal.plays``."""
+        before, rules = self.legal.turn.position, self.diagram.rules
+        return tuple(Ending(before, after, rules) for after in self.legal.results)
+
+    @cached_property
+    def done(self) -> tuple[bool, ...]:
+        """For every legal play whether it reaches the goals."""
+        return tuple(all(goal.reached(ending, self.endings) for goal in self.goals) for ending in self.endings)
+
+    def said(self, language: Language) -> tuple[str, ...]:
+        """For every legal play what the goals count of it."""
+        return tuple(
+            " ".join(filter(None, (goal.say(ending, self.endings, language) for goal in self.goals)))
+            for ending in self.endings
+        )
+
+    def judge(self, play: str) -> Verdict:
+        """Whether a play may be made, and if not, why. Fault for a play that cannot be read."""
+        return judge(self.legal, parse_play(play))
+
+    def accepts(self, play: str) -> bool:
+        """Whether a play is legal and reaches the goals. Fault for a play that cannot be read."""
+        made = self.judge(play).play
+        return made is not None and self.done[self.legal.results.index(self.legal.result_of(made))]
+
+    def attempts(self, play: str) -> tuple[tuple[Move, ...], ...]:
+        """The ways to try a refused play on the board: its steps, the last of which cannot be made."""
+        return tuple(attempts(self.legal, parse_play(play)))
+
+    def broken(self) -> tuple[Fault, ...]:
+        """What is false in the level: a solution that does not do, a wrong play that does, a goal that asks nothing."""
+        return tuple(self._broken())
+
+    def _broken(self) -> Iterable[Fault]:
+        refusal = self.judge(self.solution.value).refusal
+        if refusal:
+            yield Fault("claim-refused", claim=self.solution.value, refusal=refusal).at(self.solution)
+        elif not self.accepts(self.solution.value):
+            yield Fault("level-unsolved", play=self.solution.value).at(self.solution)
+        for wrong in self.wrongs:
+            if self.accepts(wrong.play):
+                yield Fault("level-not-wrong", play=wrong.play).at(wrong.entry)
+            elif wrong.play != PASS and not self.judge(wrong.play).legal and not self.attempts(wrong.play):
+                yield Fault("level-unfinished", play=wrong.play).at(wrong.entry)
+        if all(self.done) and type(self.goals[0]) is not Goal:
+            yield Fault("level-no-goal")
+
+
+def parse_level(text: str) -> Level:
+    """The level that a text describes. Fault for an unknown, missing or doubled key, or a bad value."""
+    lines = Lines(text, once=ONCE, often=OFTEN)
+    wrongs = tuple(map(_wrong, lines.all(WRONG)))
+    diagram = build(lines.board)
+    if diagram.legal is None:
+        raise Fault("key-missing", key="roll")
+    solution = lines.need("solution")
+    solution.read(parse_play)
+    return Level(
+        name=lines.need("name").read(parse_name),
+        task=lines.need("task").value,
+        diagram=diagram,
+        legal=diagram.legal,
+        goals=tuple(entry.read(parse_goal) for entry in lines.all("goal")),
+        solution=solution,
+        wrongs=wrongs,
+        hints=tuple(entry.value for entry in lines.all("hint")),
+        learned=lines.get("learned"),
+    )
+
+
+def _wrong(entry: Entry) -> Wrong:
+    play = entry.key.removeprefix(WRONG).strip()
+    entry.read(lambda _: parse_play(play))
+    return Wrong(play, entry.value, entry)
