@@ -55,7 +55,8 @@ def formatter[T: Checked](read: Callable[[str], T]) -> Callable[[Draw[T]], Calla
                 raise SuperFencesException(f"{kind}: {said}") from error
             if broken:
                 raise SuperFencesException(f"{kind}: {broken[0]}")
-            return html
+            # said once a fence, so that a test can count them
+            return html.replace(" class=", f' data-fence="{kind}" class=', 1)
 
         return format_fence
 

@@ -1,12 +1,13 @@
 """The pages as a reader meets them: languages, themes, search, navigation, no script, no other host."""
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from narde_core.wording import LANGUAGES
-from site_tools.pages import fences
+from site_tools.pages import FIGURE, fences
 from site_tools.paths import DOCS, SITE
 from tests.site.conftest import Log
 
@@ -29,11 +30,12 @@ def test_every_page_opens_without_an_error(page: Page, start: str, language: str
 
 @pytest.mark.parametrize("name", PAGES)
 @pytest.mark.parametrize("written", LANGUAGES)
-def test_as_many_boards_are_drawn_as_are_tested(written: str, name: str) -> None:
+def test_as_many_fences_are_drawn_as_are_tested(written: str, name: str) -> None:
     tested = fences(DOCS / written / f"{name}.md")
     html = (SITE / ("en" if written == "en" else "") / address(name) / "index.html").read_text(encoding="utf-8")
-    drawn = len(re.findall(r'<figure class="nardy-figure">', html)), html.count('<div class="nardy-compare"')
-    assert drawn == tuple(sum(fence.kind == kind for fence in tested) for kind in ("board", "compare"))
+    assert Counter(re.findall(r'\bdata-(?:fence|figure)="(\w+)"', html)) == Counter(
+        fence.kind for fence in tested if fence.kind != FIGURE
+    )
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -65,7 +67,9 @@ def test_the_theme_is_remembered_across_languages(page: Page, site: str) -> None
 )
 def test_search_finds_a_word(page: Page, site: str, written: str, word: str) -> None:
     page.goto(site if written == "ru" else f"{site}en/")
-    page.keyboard.press("/")
+    page.locator("[data-md-component=search-query]").focus()
+    # the theme says so when the index is there
+    expect(page.locator(".md-search-result__meta")).to_contain_text("Начните" if written == "ru" else "Type")
     page.keyboard.type(word)
     expect(page.locator(".md-search-result__item").first).to_be_visible()
     expect(page.locator(".md-search-result__item mark").first).to_be_attached()
