@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import override
 
 from narde_core.faults import Fault
 from narde_core.position import BAR, CHECKERS, HEAD, OFF, Side
@@ -29,6 +30,10 @@ class Move:
 
     start: int
     end: int
+
+    @override
+    def __str__(self) -> str:
+        return f"{_word(self.start)}/{_word(self.end)}"
 
 
 def _short(text: str) -> str:

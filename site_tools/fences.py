@@ -99,15 +99,23 @@ def case(told: Case, lang: Language) -> str:
     return f'<div class="nardy-case" data-dispute="{told.dispute.name}">{heading}<div class="nardy-compare">{rows}</div></div>'
 
 
-def live(diagram: Diagram, lang: Language) -> str:
-    """The element that a script brings to life, with what it needs to know of the board."""
-    data = json.dumps(wire.board(diagram), ensure_ascii=False, separators=(",", ":"))
-    # in single quotes, so that the many double ones stand as they are; an inline script would be run by the theme
-    quoted = data.replace("&", "&amp;").replace("<", "&lt;").replace("'", "&#39;")
+def live(diagram: Diagram, lang: Language, controls: str = "") -> str:
+    """The element that a script brings to life, with what it needs to know of the board; ``controls`` names its buttons."""
     svg = draw(wire.picture(diagram, lang))
+    chosen = f' data-controls="{controls}"' if controls else ""
     return (
-        f"<nardy-board data-board='{quoted}'><div class=\"nardy-stage\" data-search-exclude>{svg}</div></nardy-board>"
+        f"<nardy-board data-board={quoted(wire.board(diagram))}{chosen}>"
+        f'<div class="nardy-stage" data-search-exclude>{svg}</div></nardy-board>'
     )
+
+
+def quoted(data: object) -> str:
+    """Data as the value of an attribute: in single quotes, so that the many double ones stand as they are.
+
+    An inline script would be run by the theme.
+    """
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return f"'{text.replace('&', '&amp;').replace('<', '&lt;').replace(chr(39), '&#39;')}'"
 
 
 def heading(comparison: Comparison, column: Column, lang: Language) -> str:

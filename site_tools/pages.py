@@ -12,15 +12,19 @@ from pathlib import Path
 from typing import Protocol
 
 from sybil import Document, Example, Region
-from sybil.parsers.markdown.lexers import RawFencedCodeBlockLexer
 
 from narde_core import diagram
 from narde_core.cases import parse_case
 from narde_core.faults import Fault
 from narde_core.figures import values
 from narde_core.figures.sources import parse_authority, parse_readings
+from narde_core.lessons.level import parse_level
+from narde_core.lessons.puzzle import parse_puzzle
 from narde_core.wording import LANGUAGES
-from site_tools.paths import DOCS, ROOT
+from site_tools.fenced import fenced
+from site_tools.learn.disputes import parse_puzzles
+from site_tools.learn.school import parse_school
+from site_tools.paths import DOCS, ROOT, TUTORIALS
 
 
 class Checked(Protocol):
@@ -36,9 +40,12 @@ READERS: dict[str, Callable[[str], Checked]] = {
     "case": parse_case,
     "readings": parse_readings,
     "authority": parse_authority,
+    "level": parse_level,
+    "puzzle": parse_puzzle,
+    "puzzles": parse_puzzles,
+    "school": parse_school,
 }
 FIGURE = "#!narde"
-INFO = re.compile(r"(?P<info>[^\n]*)\n")
 CODE = re.compile(r"(?<![\\`])(?P<ticks>`+)(?!`)(?P<code>(?:(?!\n\s*\n).)+?)(?<!`)(?P=ticks)(?!`)", re.DOTALL)
 # how pymdownx.inlinehilite knows that code has a language
 LANGUAGE = re.compile(r"(?:#!|:{3,})(?P<kind>[\w#.+-]*)\s+(?P<text>.*)", re.DOTALL)
@@ -81,15 +88,12 @@ class Fence:
 def regions(document: Document) -> Iterator[Region]:
     """Yield every fence and figure of a document as ``parsed``, and a check as evaluator: a parser for Sybil."""
     end = 0
-    for region in sorted(RawFencedCodeBlockLexer(INFO)(document), key=lambda region: region.start):
-        if region.start < end:
-            continue
-        yield from figures(document, end, region.start)
-        end = region.end
-        kind, _, options = region.lexemes["info"].strip().partition(" ")
-        if kind in READERS:
-            fence = Fence(kind, options.strip(), region.lexemes["source"], line_of(document, region.start))
-            yield Region(region.start, region.end, parsed=fence, evaluator=evaluate)
+    for found in fenced(document):
+        yield from figures(document, end, found.start)
+        end = found.end
+        if found.kind in READERS:
+            fence = Fence(found.kind, found.options, found.text, line_of(document, found.start))
+            yield Region(found.start, found.end, parsed=fence, evaluator=evaluate)
     yield from figures(document, end, len(document.text))
 
 
@@ -129,7 +133,8 @@ def sentences(page: Path, found: Iterable[Fence]) -> list[str]:
 
 def faults(language: str) -> list[str]:
     """Return a sentence for everything that is wrong with the fences of one language's pages."""
-    return [said for page in sorted((DOCS / language).rglob("*.md")) for said in sentences(page, parts(page))]
+    found = [*sorted((DOCS / language).rglob("*.md")), *sorted((TUTORIALS / language).rglob("*.md"))]
+    return [said for page in found for said in sentences(page, parts(page))]
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
+TUTORIALS = ROOT / "tutorials"
 SITE = ROOT / "site"
 RUNTIME = ROOT / "build" / "runtime"
 

@@ -88,8 +88,8 @@ def of_case(case: Case, language: Language) -> Question:
 
 
 def verdicts(case: Case, language: Language) -> tuple[str, ...]:
-    """Everything that some reading of the dispute rules on a case, each once."""
-    return tuple(dict.fromkeys(case.verdict(reading, language) for reading in case.dispute.readings))
+    """Everything that some reading of the dispute rules on a case, each once, in an order that gives nothing away."""
+    return tuple(sorted({case.verdict(reading, language) for reading in case.dispute.readings}))
 
 
 def may_or_not(language: Language) -> tuple[str, str]:

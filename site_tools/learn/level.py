@@ -1,0 +1,41 @@
+"""The fence ``level``: a task on a live board, with what the core says of every way to answer it."""
+
+from functools import partial
+from html import escape
+
+from narde_core.lessons import told
+from narde_core.lessons.level import Level, parse_level
+from narde_core.wording import Language
+from site_tools.fences import formatter, live, quoted
+from site_tools.learn.words import WORDS
+from site_tools.rolls import prose
+
+CONTROLS = "undo reset"
+
+
+@formatter(parse_level)
+def level(asked: Level, lang: Language) -> str:
+    """The task, the board, and what can be opened: the hints and the solution."""
+    words = WORDS[lang]
+    solution = f"<p><code>{escape(asked.solution.value)}</code></p>"
+    learned = f"<p>{prose(asked.learned)}</p>" if asked.learned else ""
+    return (
+        f'<nardy-level lang="{lang}" data-level={quoted(told.level(asked, lang))}>'
+        f'<p class="nardy-task">{prose(asked.task)}</p>'
+        f'<div class="nardy-ground">{live(asked.diagram, lang, CONTROLS)}</div>'
+        f"{hints(asked.hints, lang)}"
+        f'<details class="nardy-solution"><summary>{words["solution"]}</summary>{solution}{learned}</details>'
+        "</nardy-level>"
+    )
+
+
+def hints(sentences: tuple[str, ...], lang: Language) -> str:
+    """The hints, each to be opened; nothing if there are none."""
+    name = WORDS[lang]["hint"]
+    return "".join(
+        f'<details class="nardy-hint"><summary>{name}</summary><p>{prose(sentence)}</p></details>'
+        for sentence in sentences
+    )
+
+
+level_ru, level_en = partial(level, lang="ru"), partial(level, lang="en")
