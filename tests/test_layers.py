@@ -47,6 +47,7 @@ LAYERS = (
     "svg",
     "wire",
     "lessons",
+    "desk",
     "answers",
     "figures",
     "bridge",

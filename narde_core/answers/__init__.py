@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from narde_core.answers.asking import Givens, Question
 from narde_core.answers.boards import compared, drawn, judged, plays
+from narde_core.answers.desk import event, rule
 from narde_core.answers.endings import worth
 from narde_core.answers.lists import counted, dispute_list, first_rolls, ruleset_list
 from narde_core.answers.texts import chances, checked, converted
 
 __all__ = [
     "QUESTIONS", "Givens", "Question", "chances", "checked", "compared", "converted", "counted", "dispute_list", "drawn",
-    "first_rolls", "judged", "plays", "ruleset_list", "worth",
+    "event", "first_rolls", "judged", "plays", "rule", "ruleset_list", "worth",
 ]  # fmt: skip
 
 QUESTIONS: dict[str, Question] = {
@@ -28,4 +29,6 @@ QUESTIONS: dict[str, Question] = {
     "odds": chances,
     "convert": converted,
     "check": checked,
+    "event": event,
+    "rule": rule,
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from narde_core.desk.case import EVENT_KEYS, event_of
+from narde_core.desk.event import Event
 from narde_core.diagram import Diagram, Entry, build
 from narde_core.faults import Fault
 from narde_core.game import GAMES, Game
@@ -21,7 +23,22 @@ OWN_KEYS = ("play", "dispute", "format", "resigns", "offered")
 
 def board(given: Givens) -> Diagram:
     """The board that the givens describe; Fault for what cannot be."""
-    return build(Entry(0, key, value) for key, value in given.items() if key not in OWN_KEYS)
+    return build(Entry(0, key, value) for key, value in _by_name(given).items() if key not in OWN_KEYS)
+
+
+def _by_name(given: Givens) -> Givens:
+    """The givens with an event's rules as the rule set and the readings that they are made of."""
+    if "event" not in given:
+        return given
+    event = event_of(given)
+    rest = {key: value for key, value in given.items() if key not in EVENT_KEYS}
+    named = {"game": event.game.name, "rules": event.base.name, "readings": event.readings}
+    return rest | {key: value for key, value in named.items() if value}
+
+
+def event_given(given: Givens, game: Game) -> Event:
+    """The rules that are given for a game: an event's, or a named rule set and readings; the common ones, if none are."""
+    return event_of({"game": game.name, **given})
 
 
 def turn_of(diagram: Diagram) -> tuple[Turn, LegalTurn]:

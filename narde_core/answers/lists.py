@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from narde_core import disputes, first_round, rulesets, wire
-from narde_core.answers.asking import Givens, game_of
+from narde_core.answers.asking import Givens, event_given, game_of
 from narde_core.common import COMMON, COMMON_LONG
 from narde_core.dispute import Reading
 from narde_core.faults import Fault
@@ -13,7 +13,6 @@ from narde_core.first_round import Reply
 from narde_core.game import GAMES, Game
 from narde_core.notation import format_play
 from narde_core.perft import perft
-from narde_core.rulesets import find
 from narde_core.wire import Data
 from narde_core.wording import Language
 
@@ -83,7 +82,7 @@ def ruleset_list(given: Givens, language: Language) -> Data:
 def counted(given: Givens, language: Language) -> Data:
     """``perft``: the number of distinct end positions from the start for each roll, ``depth`` turns deep (1 to 3)."""
     game = game_of(given.get("game", ""))
-    rules = find(game, given.get("rules", "common")).rules
+    rules = event_given(given, game).rules
     depth = given.get("depth", "1")
     if depth not in ("1", "2", "3"):
         raise Fault("perft-depth", given=depth)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from narde_core import odds, rulesets
-from narde_core.answers.asking import Givens, board, game_of
+from narde_core import odds
+from narde_core.answers.asking import Givens, board, event_given, game_of
 from narde_core.checking import Finding, check
-from narde_core.common import COMMON
 from narde_core.faults import Fault
 from narde_core.game import Game
 from narde_core.ids import FORMATS, MatchState, format_id, parse_id
@@ -45,8 +44,7 @@ def _odds(name: str, given: Givens) -> Odds:
             return odds.entering(_numbers(given, "enter"), _number(given, "checkers", 1))
         case "bear-off":
             game = game_of(given.get("game", "long"))
-            rules = rulesets.find(game, given.get("rules", "common")).rules
-            return odds.bearing_off(_numbers(given, "bear-off"), rules)
+            return odds.bearing_off(_numbers(given, "bear-off"), event_given(given, game).rules)
         case "number":
             return odds.number(_number(given, "number"))
         case _:
@@ -104,12 +102,20 @@ def _form(state: MatchState, name: str, game: Game, language: Language) -> tuple
 
 
 def checked(given: Givens, language: Language) -> Data:
-    """``check``: every fault of a ``transcript`` under ``rules`` (its own, or the common ones, if not said)."""
+    """``check``: every fault of a ``transcript`` under an event's rules or ``rules`` (its own, or the common ones, if not
+    said).
+    """
     transcript = parse_transcript(given.get("transcript", ""))
-    named = given.get("rules") or transcript.rules or "common"
-    rules = rulesets.find(transcript.game, named).rules if named != "common" else COMMON[transcript.game.name]
-    found = [_finding(finding, language) for finding in check(transcript, rules)]
-    return {"game": transcript.game.name, "rules": named, "games": len(transcript.games), "findings": found}
+    told = given if given.keys() & {"event", "rules"} else {**given, "rules": transcript.rules or "common"}
+    event = event_given(told, transcript.game)
+    found = [_finding(finding, language) for finding in check(transcript, event.rules)]
+    return {
+        "game": transcript.game.name,
+        "rules": event.base.name,
+        "title": event.say(language),
+        "games": len(transcript.games),
+        "findings": found,
+    }
 
 
 def _finding(finding: Finding, language: Language) -> Data:

@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Sequence
 
-from narde_core.cli.options import Misused, language_of, parser
+from narde_core.cli.options import Misused, language_of, parse
 from narde_core.cli.verbs import VERBS
 from narde_core.faults import Fault
 from narde_core.wording import say
@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = language_of(given)
     try:
-        options = parser(language).parse_args(given)
+        options = parse(given, language)
         verb = VERBS[options.verb]
         answer = verb.ask(options, language)
         text = json.dumps(answer, ensure_ascii=False, indent=2) if options.json else verb.show(answer, language)

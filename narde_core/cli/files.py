@@ -5,16 +5,17 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from pathlib import Path
+from time import perf_counter
 
 from narde_core import answers
 from narde_core.cli.givens import givens
+from narde_core.cli.reading import read
 from narde_core.faults import Fault
 from narde_core.svg import plain
 from narde_core.wire import Data
 from narde_core.wording import Language
 
 ENDINGS = (".mat", ".nardy", ".txt")
-LARGEST = 4_000_000
 BAR = 30
 WIDTH = 960
 
@@ -25,11 +26,15 @@ def check(options: Namespace, language: Language) -> Data:
     if not paths:
         raise Fault("check-no-files", given=", ".join(options.files), endings=", ".join(ENDINGS))
     told = []
+    began = perf_counter()
     for number, path in enumerate(paths, 1):
         told.append(_checked(path, options, language))
         _progress(number, len(paths))
+    games = sum(one.get("games", 0) for one in told)
     return {
         "files": told,
+        "games": games,
+        "games a second": round(games / (perf_counter() - began), 1),
         "faults": sum(len(one["findings"]) for one in told),
         "unread": sum("error" in one for one in told),
     }
@@ -46,18 +51,6 @@ def _checked(path: Path, options: Namespace, language: Language) -> Data:
         return {"file": str(path), **answers.checked({**givens(options), "transcript": read(path)}, language)}
     except Fault as fault:
         return {"file": str(path), "findings": [], "error": fault.say(language)}
-
-
-def read(path: Path) -> str:
-    """The text of a file; Fault if it cannot be opened, is too large or is not UTF-8."""
-    try:
-        if path.stat().st_size > LARGEST:
-            raise Fault("file-too-large", path=path, largest=LARGEST)
-        return path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise Fault("file-not-text", path=path, byte=error.start) from None
-    except OSError as error:
-        raise Fault("file-unread", path=path, why=error.strerror or error) from None
 
 
 def _progress(done: int, total: int) -> None:

@@ -35,6 +35,16 @@ def language_of(arguments: Sequence[str]) -> Language:
     return next((language for language in LANGUAGES if language == asked), "en")
 
 
+def parse(arguments: Sequence[str], language: Language) -> argparse.Namespace:
+    """The command line as options; words may stand among them. Misused if it cannot be read."""
+    options, left = parser(language).parse_known_args(arguments)
+    if left and "words" in options and not any(word.startswith("-") for word in left):
+        options.words += left
+    elif left:
+        raise Misused(say("cli-unknown-words", language, given=" ".join(left)))
+    return options
+
+
 def parser(language: Language) -> argparse.ArgumentParser:
     """The command line of ``narde``, with help in ``language``."""
     common = _Parser(add_help=False, allow_abbrev=False)

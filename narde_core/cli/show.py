@@ -116,7 +116,7 @@ def conversion(answer: Data, language: Language) -> str:  # noqa: ARG001 - the r
 
 
 def findings(answer: Data, language: Language) -> str:
-    """Each fault with file, line and column; last, how many there are."""
+    """Each fault with file, line and column; last, how many there are, and how fast they were found."""
     lines = []
     for one in answer["files"]:
         if "error" in one:
@@ -125,7 +125,8 @@ def findings(answer: Data, language: Language) -> str:
             f"{one['file']}:{found['line']}:{found['column']}: {say('show-finding', language, **found)}"
             for found in one["findings"]
         ]
-    return "\n".join([*lines, say("show-faults", language, faults=answer["faults"], files=len(answer["files"]))])
+    lines.append(say("show-faults", language, faults=answer["faults"], files=len(answer["files"])))
+    return "\n".join([*lines, say("show-speed", language, games=answer["games"], speed=answer["games a second"])])
 
 
 def counts(answer: Data, language: Language) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from narde_core import answers
-from narde_core.cli import files, show
+from narde_core.cli import desk, files, show
 from narde_core.cli.givens import givens
 from narde_core.faults import Fault
 from narde_core.wire import Data
@@ -29,10 +29,11 @@ def _option(*names: str, help_code: str = "", **settings: Any) -> Option:  # noq
     return Option(names, help_code or f"cli-option-{names[0].lstrip('-')}", settings)
 
 
+READING = _option("--reading", action="append", default=[], metavar="DISPUTE=READING")
 BOARD = (
     _option("--game", required=True),
     _option("--rules"),
-    _option("--reading", action="append", default=[], metavar="DISPUTE=READING"),
+    READING,
     _option("--white", required=True),
     _option("--black", required=True),
     _option("--to-move", metavar="white|black"),
@@ -115,6 +116,27 @@ VERBS: dict[str, Verb] = {
         _board_question(answers.worth, "resigns", "offered"),
         show.worth,
     ),
+    "rule": Verb(
+        (
+            _option("words", nargs="*", metavar="WAY MATTER KEY=VALUE"),
+            *_optional(BOARD),
+            _option("--play", help_code="cli-option-play"),
+        ),
+        desk.rule,
+        desk.ruling,
+        desk.exit_code,
+    ),
+    "event": Verb(
+        (
+            _option("--game"),
+            _option("--rules"),
+            READING,
+            _option("--name"),
+            _option("--format", default="sheet", choices=desk.FORMATS),
+        ),
+        desk.event,
+        desk.sheet,
+    ),
     "odds": Verb(ODDS, _odds, show.odds),
     "convert": Verb(
         (_option("--position", metavar="ID"), *_optional(BOARD)),
@@ -122,7 +144,7 @@ VERBS: dict[str, Verb] = {
         show.conversion,
     ),
     "check": Verb(
-        (_option("files", nargs="+", metavar="FILE"), _option("--rules")),
+        (_option("files", nargs="+", metavar="FILE"), _option("--rules"), READING),
         files.check,
         show.findings,
         lambda answer: 2 if answer["unread"] else 1 if answer["faults"] else 0,

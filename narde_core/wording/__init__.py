@@ -11,6 +11,8 @@ from narde_core.wording import (
     check_ru,
     cli_en,
     cli_ru,
+    desk_en,
+    desk_ru,
     en,
     figures_en,
     figures_ru,
@@ -30,6 +32,7 @@ SENTENCES: dict[Language, dict[str, str]] = {
     | cases_ru.SENTENCES
     | check_ru.SENTENCES
     | cli_ru.SENTENCES
+    | desk_ru.SENTENCES
     | figures_ru.SENTENCES
     | formats_ru.SENTENCES
     | lessons_ru.SENTENCES
@@ -38,6 +41,7 @@ SENTENCES: dict[Language, dict[str, str]] = {
     | cases_en.SENTENCES
     | check_en.SENTENCES
     | cli_en.SENTENCES
+    | desk_en.SENTENCES
     | figures_en.SENTENCES
     | formats_en.SENTENCES
     | lessons_en.SENTENCES

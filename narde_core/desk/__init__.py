@@ -1,0 +1,1 @@
+"""The referee's desk: an event's rules, rulings on what has happened, and their protocols."""
