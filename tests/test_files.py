@@ -9,7 +9,7 @@ from mkdocs.config import load_config
 
 from narde_core.wording import LANGUAGES
 from site_tools.pages import fences
-from site_tools.paths import DOCS, ROOT, SITE
+from site_tools.paths import DOCS, ROOT
 from tests.repository import files
 
 LONGEST = 400
@@ -124,13 +124,3 @@ def test_twins_have_the_same_headings(name: str) -> None:
     ours, theirs = (headings(language, name) for language in LANGUAGES)
     assert ours == theirs
     assert len(ours) == len(set(ours))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_built_pages_fetch_from_no_other_host(language: str) -> None:
-    fetched = re.compile(
-        r"<(?:script|link|img|iframe|source|object|embed|video|audio)\b[^>]*?\b(?:src|href|data)=[\"']?(?:https?:)?//"
-    )
-    built = list((SITE / "" if language == RUSSIAN else SITE / "en").rglob("*.html"))
-    assert built, "the site is not built: make build"
-    assert not [str(page.relative_to(SITE)) for page in built if fetched.search(text(page))]

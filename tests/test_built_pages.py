@@ -1,0 +1,44 @@
+"""The pages as they are built: nothing is missing, and nothing is fetched from elsewhere."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from narde_core.wording import LANGUAGES
+from site_tools.pages import FIGURE, fences
+from site_tools.paths import DOCS, SITE
+from tests.repository import address
+
+PAGES = [page.relative_to(DOCS / "ru").with_suffix("").as_posix() for page in sorted((DOCS / "ru").rglob("*.md"))]
+FETCHED = re.compile(
+    r"<(?:script|link|img|iframe|source|object|embed|video|audio)\b[^>]*?\b(?:src|href|data)=[\"']?(?:https?:)?//"
+)
+DRAWN = re.compile(r'\bdata-(?:fence|figure)="(\w+)"')
+
+
+def built(language: str, name: str) -> str:
+    page = SITE / ("en" if language == "en" else "") / address(name) / "index.html"
+    assert page.is_file(), f"{name} is not built: make build"
+    return page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_as_many_fences_are_drawn_as_are_tested(language: str, name: str) -> None:
+    tested = Counter(fence.kind for fence in fences(DOCS / language / f"{name}.md") if fence.kind != FIGURE)
+    assert Counter(DRAWN.findall(built(language, name))) == tested
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_is_fetched_from_another_host(language: str, name: str) -> None:
+    assert not FETCHED.search(built(language, name))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_the_policy_stands_before_anything_is_loaded(language: str, name: str) -> None:
+    html = built(language, name)
+    policy = html.index('<meta http-equiv="Content-Security-Policy"')
+    assert policy < min(html.index("<link"), html.index("<script"))
