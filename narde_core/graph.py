@@ -43,10 +43,9 @@ class StepGraph:
                         continue
                     left = list(stage.left)
                     left.remove(die)
-                    for start, end, node, held in search.steps(stage.node, mask, die):
+                    for node, held in search.onward({stage.node: mask}, die).items():
                         reached = Stage(node, tuple(left))
-                        hit = search.hit_between(stage.node, node)
-                        onward[Step(start, end, die, hit)] = reached
+                        onward[search.step_between(stage.node, node, die)] = reached
                         following[reached] = held
             stages = following
         return found

@@ -1,64 +1,104 @@
-"""One side as one integer, five bits a place: what makes generating plays fast. Nothing outside the search needs it.
+"""One side as one integer, a byte a place: what makes generating plays fast. Nothing outside the search needs it.
 
-A node is a side as it stands in the middle of a turn: bits 0–129 hold its checkers (place n at bit 5n, so 0 is off
-and 25 the bar), bits 130–155 the points on which it has hit, bits 156 up the point of the first checker that left the
-head, where that matters. A mask has bit n set for own point n.
+A node is a side as it stands in the middle of a turn: bytes 0 to 25 hold its checkers (byte n those on place n: 0 is
+off and 25 the bar), the next 26 bits the points on which it has hit, the bits above the point of the first checker that
+left the head, where that matters. A mask has bit n set for own point n; above them, from bit 26, it may hold the places
+from which the next step may start, where the steps of a double are put in order.
 """
 
 from __future__ import annotations
 
-from narde_core.position import BAR, OFF, POINTS, Position, Side
+from collections.abc import Iterable
+from functools import lru_cache
+from struct import Struct
 
-WIDTH = 5
+from narde_core.position import BAR, HOME, OFF, POINTS, Position, Side
+
+WIDTH = 8
 COUNT = (1 << WIDTH) - 1
-HITS = WIDTH * (BAR + 1)
+BYTES = BAR + 1
+HITS = WIDTH * BYTES
 LEADER = HITS + BAR + 1
 CHECKERS = (1 << HITS) - 1
 BOARD = (1 << LEADER) - 1
 
+BELOW = BYTES
+PLACES = (1 << BELOW) - 1
 BAR_BIT = 1 << BAR
 HEAD_BIT = 1 << POINTS[0]
-OUTSIDE = sum(1 << place for place in range(7, BAR + 1))
+OUTSIDE = sum(1 << place for place in range(HOME[0] + 1, BAR + 1))
 ON_POINTS = sum(1 << point for point in POINTS)
+
+
+Shift = tuple[int, int, int, int]
+"""One step in bits: what is added to a node to make it; the node's bits of the place it leaves, and what they are when
+this checker is alone there; the mask of the point it lands on, 0 for off."""
+
+
+def _shift(place: int, die: int) -> Shift:
+    end = max(place - die, OFF)
+    lone = 1 << WIDTH * place
+    return (1 << WIDTH * end) - lone, COUNT << WIDTH * place, lone, 1 << end if end else 0
+
+
+SHIFTS = tuple({1 << place: _shift(place, die) for place in range(1, BAR + 1)} for die in range(7))
+"""By die and by the mask of the place it starts from, every step."""
 FARTHER = tuple(sum(1 << place for place in range(die + 1, BAR + 1)) for die in range(7))
-STEP = tuple(
-    tuple((1 << WIDTH * max(place - die, OFF)) - (1 << WIDTH * place) for place in range(BAR + 1)) for die in range(7)
-)
+"""By die, the places from which it leads to a point."""
+
+
+_counts = Struct(f"{BYTES}B").unpack
 
 
 def pack(side: Side) -> int:
     """The node of a side that has not hit."""
-    return sum(count << WIDTH * place for place, count in enumerate(side.counts))
+    return int.from_bytes(bytes(side.counts), "little")
 
 
 def occupied(side: Side) -> int:
     """The mask of the side's points, the bar among them."""
-    return sum(1 << place for place, _ in side)
+    mask = 0
+    for place in range(1, BYTES):
+        if side.counts[place]:
+            mask |= 1 << place
+    return mask
 
 
-def unpack(node: int) -> Side:
-    """The side of a node."""
-    return Side(tuple(node >> WIDTH * place & COUNT for place in range(BAR + 1)))
+def start_between(before: int, after: int) -> int:
+    """The place that a checker left to make one node of the other."""
+    return ((before ^ after) & CHECKERS).bit_length() - 1 >> 3
 
 
-def position_after(node: int, before: Position) -> Position:
-    """The position that a node makes of ``before``, still seen by the mover: what was hit stands on the bar."""
-    hits = node >> HITS & (1 << BAR + 1) - 1
-    opponent = before.opponent
-    if hits:
-        counts = list(opponent.counts)
-        for point in POINTS:
-            if hits >> point & 1:
-                counts[before.meeting.across(point)] -= 1
-                counts[BAR] += 1
-        opponent = Side(tuple(counts))
-    return Position(unpack(node & CHECKERS), opponent, before.meeting)
+def positions_after(nodes: Iterable[int], before: Position) -> tuple[Position, ...]:
+    """The positions that nodes make of ``before``, still seen by the mover: what was hit stands on the bar."""
+    opponents: dict[int, Side] = {}
+    positions = []
+    for node in nodes:
+        opponent = before.opponent
+        if node > CHECKERS:
+            hits = node >> HITS
+            if hits not in opponents:
+                opponents[hits] = _after_hits(hits, before)
+            opponent = opponents[hits]
+        counts = _counts((node & CHECKERS).to_bytes(BYTES, "little"))
+        positions.append(Position.unchecked(counts, opponent, before.meeting))
+    return tuple(positions)
 
 
+def _after_hits(hits: int, before: Position) -> Side:
+    counts = list(before.opponent.counts)
+    counts[BAR] += hits.bit_count()
+    while hits:
+        point = hits.bit_length() - 1
+        hits ^= 1 << point
+        counts[before.meeting.across(point)] -= 1
+    return Side.unchecked(tuple(counts))
+
+
+@lru_cache(maxsize=1 << 14)
 def six_in_a_row(mask: int) -> bool:
-    """Whether a mask holds six neighbouring points, counted round the ring of 24."""
-    ring = mask & ON_POINTS
-    ring |= ring << 24
+    """Whether a mask of points holds six neighbouring ones, counted round the ring of 24."""
+    ring = mask | mask << len(POINTS)
     twos = ring & ring >> 1
     fours = twos & twos >> 2
     return bool(fours & twos >> 4)

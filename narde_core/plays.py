@@ -6,14 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from narde_core.graph import Stage, StepGraph
-from narde_core.packed import BOARD, position_after
+from narde_core.packed import BOARD, CHECKERS, positions_after
 from narde_core.position import Position
 from narde_core.ruleset import RuleSet
-from narde_core.search import Search
+from narde_core.search import Nodes, Search
 from narde_core.turn import Play, Turn
-
-Nodes = dict[int, int]
-"""Nodes in the middle of a turn, each with the mask of its occupied points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,54 +32,54 @@ class LegalTurn:
         self.turn = turn
         self.rules = rules
         self.search = Search(turn, rules)
-        dice = turn.roll.dice
-        self.orders = (dice,) if turn.roll.double else (dice, dice[::-1])
 
     @cached_property
     def ends(self) -> Ends:
         """Where a legal play may end: most dice first, then the reading of ``larger_die``."""
-        search = self.search
-        start = {search.start: search.mask}
-        finished: set[int] = set()
-        reached: list[Nodes] = [{} for _ in self.turn.roll.dice]
-        by_die: dict[int, Nodes] = {}
-        for order in self.orders:
-            nodes = start
-            for used, die in enumerate(order):
-                after: Nodes = {}
-                for node, mask in nodes.items():
-                    for _, _, next_node, held in search.steps(node, mask, die):
-                        after[next_node] = held
-                nodes = after
-                if not nodes:
-                    break
-                if not used:
-                    by_die[die] = nodes
-                finished.update(node & BOARD for node, mask in nodes.items() if not mask)
-                reached[used].update(nodes)
-        for used in range(len(reached), 0, -1):
-            if used == 1 and len(self.orders) > 1:
-                return self._single_die(by_die) or self._passed
-            lawful = self._lawful(reached[used - 1])
+        dice = self.turn.roll.dice
+        ways = [self._ways(dice)] if self.turn.roll.double else [self._ways(dice), self._ways(dice[::-1])]
+        for used in range(len(dice) - 1, -1, -1):
+            if not used and len(ways) > 1:
+                return self._single_die({die: way[0] for die, way in zip(dice, ways, strict=True)})
+            lawful = self._lawful(ways[0][used] | ways[-1][used])
             if lawful:
-                return Ends(frozenset(lawful | finished), used)
+                return Ends(lawful | self._finished(ways), used + 1)
         return self._passed
+
+    def _ways(self, dice: tuple[int, ...]) -> list[Nodes]:
+        """The nodes reached by the first of ``dice``, by the first two, and so on, played in this order."""
+        search = self.search
+        in_order = self.turn.roll.double and not search.order_matters
+        nodes, ways = {search.start: search.mask}, []
+        for die in dice:
+            nodes = search.onward(nodes, die, in_order=in_order)
+            ways.append(nodes)
+        return ways
 
     @property
     def _passed(self) -> Ends:
         return Ends(frozenset((self.search.start,)), 0)
 
-    def _lawful(self, nodes: Nodes) -> set[int]:
-        search = self.search
-        if not search.judges_end:
-            return {node & BOARD for node in nodes}
-        return {node & BOARD for node, mask in nodes.items() if not search.closes_the_way(mask)}
+    def _lawful(self, nodes: Nodes) -> frozenset[int]:
+        """The nodes in which a turn may end: no six that may not stand, and nothing that only a turn has to know."""
+        if self.search.judges_end:
+            closes_the_way = self.search.closes_the_way
+            nodes = {node: mask for node, mask in nodes.items() if not closes_the_way(mask)}
+        return frozenset(node & BOARD for node in nodes) if self.search.follows_leader else frozenset(nodes)
 
-    def _single_die(self, by_die: dict[int, Nodes]) -> Ends | None:
+    def _finished(self, ways: list[list[Nodes]]) -> frozenset[int]:
+        """The nodes in which the last checker has gone: the game is over, whatever dice are left."""
+        own = self.turn.position.own
+        if own.total - own.off > len(self.turn.roll.dice):
+            return frozenset()
+        nodes = (node & BOARD for way in ways for reached in way for node in reached)
+        return frozenset(node for node in nodes if node & CHECKERS == own.total)
+
+    def _single_die(self, by_die: dict[int, Nodes]) -> Ends:
         lawful = {die: ends for die, nodes in by_die.items() if (ends := self._lawful(nodes))}
         chosen = [die for die in lawful if self.rules.larger_die(die, lawful)]
         if not chosen:
-            return None
+            return self._passed
         return Ends(frozenset().union(*(lawful[die] for die in chosen)), 1, frozenset(chosen))
 
     @property
@@ -93,15 +90,14 @@ class LegalTurn:
     @cached_property
     def results(self) -> tuple[Position, ...]:
         """Every distinct position in which the turn may end, seen by the mover; the same one if he must pass."""
-        before = self.turn.position
-        return tuple(position_after(node, before) for node in sorted(self.ends.nodes, reverse=True))
+        return positions_after(sorted(self.ends.nodes, reverse=True), self.turn.position)
 
     def result_of(self, play: Play) -> Position:
         """The position that a play of this turn leads to, seen by the mover."""
         node = self.search.start
         for step in play.steps:
             node = self.search.after(node, step)
-        return position_after(node, self.turn.position)
+        return positions_after((node,), self.turn.position)[0]
 
     @cached_property
     def graph(self) -> StepGraph:

@@ -70,6 +70,13 @@ class Side:
         counts[OFF] += checkers - placed
         return cls(tuple(counts))
 
+    @classmethod
+    def unchecked(cls, counts: tuple[int, ...]) -> Side:
+        """A side that cannot be wrong, because a lawful step made it of another: nothing is checked again."""
+        side = _new(cls)
+        _set_counts(side, counts)
+        return side
+
     def __getitem__(self, point: int) -> int:
         return self.counts[point]
 
@@ -134,10 +141,24 @@ class Position:
             raise Fault("both-finished")
         if self.meeting is Meeting.SAME_WAY and (self.own.bar or self.opponent.bar):
             raise Fault("no-bar-here")
-        for point in POINTS:
+        for point, _ in self.own:
             across = self.meeting.across(point)
-            if self.own[point] and self.opponent[across]:
+            if point != BAR and self.opponent[across]:
                 raise Fault("point-shared", point=point, across=across)
+
+    @classmethod
+    def unchecked(cls, counts: tuple[int, ...], opponent: Side, meeting: Meeting) -> Position:
+        """A position that cannot be wrong, because a lawful play made it of another: nothing is checked again.
+
+        ``counts`` are those of the mover's side.
+        """
+        own = _new(Side)
+        _set_counts(own, counts)
+        position = _new(cls)
+        _set_own(position, own)
+        _set_opponent(position, opponent)
+        _set_meeting(position, meeting)
+        return position
 
     def swapped(self) -> Position:
         """The same board seen by the other player."""
@@ -146,3 +167,9 @@ class Position:
     def opponent_on(self, point: int) -> int:
         """The opponent's checkers on my ``point`` (24 to 1)."""
         return self.opponent[self.meeting.across(point)]
+
+
+# how a frozen value is filled in without asking it again: plays make many
+_new = object.__new__
+_set_counts = vars(Side)["counts"].__set__
+_set_own, _set_opponent, _set_meeting = (vars(Position)[field].__set__ for field in ("own", "opponent", "meeting"))

@@ -168,9 +168,9 @@ def _attempts(search: Search, moves: tuple[Move, ...]) -> list[_Attempt]:
 
 def _made(search: Search, so_far: _Attempt, place: int, die: int) -> tuple[int, int, Step]:
     """A lawful step: the node and the mask it leads to, and the step itself."""
-    steps = search.steps(so_far.node, so_far.mask, die)
-    _, end, node, mask = next(step for step in steps if step.start == place)
-    return node, mask, Step(place, end, die, search.hit_between(so_far.node, node))
+    onward = search.onward({so_far.node: so_far.mask}, die)
+    steps = ((node, mask, search.step_between(so_far.node, node, die)) for node, mask in onward.items())
+    return next(made for made in steps if made[2].start == place)
 
 
 def _mismatch(legal: LegalTurn, moves: tuple[Move, ...]) -> Refusal:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import NamedTuple
+from functools import lru_cache
 
 from narde_core.dispute import Reading
+from narde_core.disputes.prime import Block
 from narde_core.packed import (
     BAR_BIT,
+    BELOW,
     BOARD,
     CHECKERS,
     COUNT,
@@ -16,26 +17,23 @@ from narde_core.packed import (
     HEAD_BIT,
     HITS,
     LEADER,
+    ON_POINTS,
     OUTSIDE,
-    STEP,
+    PLACES,
+    SHIFTS,
     WIDTH,
     occupied,
     pack,
     six_in_a_row,
+    start_between,
 )
 from narde_core.position import BAR, HEAD, OFF, POINTS
 from narde_core.ruleset import RuleSet
 from narde_core.turn import Step, Turn
 from narde_core.wording import Language, say
 
-
-class Reached(NamedTuple):
-    """A step and the node and mask it leads to."""
-
-    start: int
-    end: int
-    node: int
-    mask: int
+Nodes = dict[int, int]
+"""Nodes in the middle of a turn, each with the mask of its occupied points."""
 
 
 @dataclass(frozen=True)
@@ -61,10 +59,10 @@ class Refusal:
         return f"{sentence} {self.reading.say(language)}" if self.reading else sentence
 
 
-def mask_after(node: int, mask: int, place: int, die: int) -> int:
-    """The mask of a node after ``die`` has moved a checker from ``place`` to another point."""
-    left = 0 if node >> WIDTH * place & COUNT == 1 else 1 << place
-    return mask & ~(1 << place) | left | 1 << place - die
+@lru_cache(maxsize=256)
+def sixes(rules: RuleSet) -> tuple[tuple[Block, int], ...]:
+    """Every six points that count as a row, each with its mask."""
+    return tuple((block, sum(1 << point for point in block.points)) for block in rules.blocks)
 
 
 class Search:
@@ -76,38 +74,45 @@ class Search:
         self.rules = rules
         self.start = pack(position.own)
         self.mask = occupied(position.own)
-        self.closed = 0
-        self.blots = 0
+        self.closed, self.blots = self._opposing()
+        self.pins = 0
+        if self.blots:
+            self.pins = sum(1 << point for point in POINTS if self.blots >> point & 1 and not rules.may_move_on(point))
+        self.head_at_start = position.own[HEAD]
+        self.leave = rules.may_leave_head(turn)
+        self.watches_head = self.leave < position.own.total and self.head_at_start > 0
+        self.follows_leader = self.watches_head and self.leave > 1
+        self.order_matters = self.follows_leader or bool(self.pins) or not rules.inside_moves()
+        has_blocks = bool(rules.blocks)
+        self.judges_steps = has_blocks and rules.judged(turn_ends=False)
+        self.order_matters |= self.judges_steps
+        self.judges_end = has_blocks and rules.judged(turn_ends=True)
+
+    def _opposing(self) -> tuple[int, int]:
+        """The masks, by the mover's points, of those that are closed to him and of those on which he would hit."""
+        position, closed_by = self.turn.position, self.rules.game.closed_by
+        closed = blots = 0
         for place, count in position.opponent:
             if place <= HEAD:
                 bit = 1 << position.meeting.across(place)
-                if count >= rules.game.closed_by:
-                    self.closed |= bit
+                if count >= closed_by:
+                    closed |= bit
                 else:
-                    self.blots |= bit
-        self.pins = sum(1 << point for point in POINTS if self.blots >> point & 1 and not rules.may_move_on(point))
-        self.leave = rules.may_leave_head(turn)
-        self.head_at_start = position.own[HEAD]
-        self.watches_head = self.leave < position.own.total and self.head_at_start > 0
-        self.judges_steps = rules.judged(turn_ends=False)
-        self.judges_end = rules.judged(turn_ends=True)
-
-    @cached_property
-    def banned(self) -> tuple[int, ...]:
-        """The masks of six points that may not be closed in this turn; what was closed before stays lawful."""
-        opponent = self.turn.position.opponent
-        sixes = ((block, sum(1 << point for point in block.points)) for block in self.rules.blocks)
-        return tuple(
-            six for block, six in sixes if self.mask & six != six and not self.rules.may_stand(block, opponent)
-        )
+                    blots |= bit
+        return closed, blots
 
     def closes_the_way(self, mask: int) -> bool:
         """Whether a mask holds six in a row that may not stand."""
-        return six_in_a_row(mask) and any(mask & six == six for six in self.banned)
+        return six_in_a_row(mask & ON_POINTS) and self.six_held(mask) is not None
 
     def six_held(self, mask: int) -> int | None:
-        """The mask of a six in a row that may not stand, if ``mask`` holds one."""
-        return next((six for six in self.banned if mask & six == six), None)
+        """The mask of a six in a row that may not stand, if ``mask`` holds one; what the turn found closed may stay."""
+        opponent = self.turn.position.opponent
+        for block, six in sixes(self.rules):
+            closed_now = mask & six == six != self.mask & six
+            if closed_now and not self.rules.may_stand(block, opponent):
+                return six
+        return None
 
     def six_refusal(self, six: int) -> Refusal:
         """The refusal of a six that may not stand, with its points."""
@@ -119,60 +124,68 @@ class Search:
         hit = node >> HITS & self.pins
         return sum(1 << point for point in POINTS if hit >> point & 1 and node >> WIDTH * point & COUNT == 1)
 
-    def steps(self, node: int, mask: int, die: int) -> list[Reached]:
-        """Every step that ``die`` allows from a node whose occupied points are ``mask``."""
-        movers = (BAR_BIT if mask & BAR_BIT else mask) & FARTHER[die] & ~(self.closed << die)
+    def onward(self, nodes: Nodes, die: int, *, in_order: bool = False) -> Nodes:
+        """Every node that ``die`` makes of one of ``nodes``.
+
+        ``in_order``: no later step starts from a higher place. For a double, where no rule looks at the order of the
+        steps, that finds every result once.
+        """
+        after: Nodes = {}
+        shifts, blots = SHIFTS[die], self.blots
+        judges, follows = self.judges_steps, self.follows_leader
+        for node, value in nodes.items():
+            mask = value & PLACES
+            movers = self.movers(node, mask, die)
+            if in_order and value != mask:
+                movers &= value >> BELOW
+            while movers:
+                bit = movers & -movers
+                movers ^= bit
+                change, field, lone, target = shifts[bit]
+                held = mask | target
+                if node & field == lone:
+                    held ^= bit
+                if judges and held & ~mask and self.closes_the_way(held):
+                    continue
+                reached = node + change
+                if target & blots:
+                    reached |= target << HITS
+                if follows:
+                    reached = self._follow_leader(reached, bit.bit_length() - 1, die)
+                if in_order:
+                    held |= (bit << 1) - 1 << BELOW
+                    if after.get(reached, 0) > held:
+                        continue
+                after[reached] = held
+        return after
+
+    def movers(self, node: int, mask: int, die: int) -> int:
+        """The mask of the places from which ``die`` may move a checker, six in a row left aside."""
+        free = BAR_BIT if mask & BAR_BIT else mask
         if self.pins:
-            movers &= ~self.pinned(node)
-        if self.watches_head and movers & HEAD_BIT and self._head_refusal(node, die):
-            movers ^= HEAD_BIT
-        bearing_off = not mask & OUTSIDE
-        if bearing_off and movers and not self.rules.inside_moves():
-            movers = 0
-        found = []
-        delta = STEP[die]
-        while movers:
-            bit = movers & -movers
-            movers ^= bit
-            place = bit.bit_length() - 1
-            after = node + delta[place]
-            target = bit >> die
-            held = mask | target
-            if not after >> WIDTH * place & COUNT:
-                held ^= bit
-            if target & self.blots:
-                after |= target << HITS
-            if self.judges_steps and self.closes_the_way(held):
-                continue
-            if self.watches_head and self.leave > 1:
-                after = self._follow_leader(after, place, die)
-            found.append(Reached(place, place - die, after, held))
-        if bearing_off and mask:
-            found += self._borne_off(node, mask, die)
-        return found
+            free &= ~self.pinned(node)
+        onto_points = free & FARTHER[die] & ~(self.closed << die)
+        if onto_points & HEAD_BIT and self.watches_head and not self._may_leave_head(node, die):
+            onto_points ^= HEAD_BIT
+        if mask & OUTSIDE:
+            return onto_points
+        if onto_points and not self.rules.inside_moves():
+            onto_points = 0
+        return onto_points | self._borne_off(free, mask.bit_length() - 1, die)
 
-    def _borne_off(self, node: int, mask: int, die: int) -> list[Reached]:
-        highest = mask.bit_length() - 1
-        free = mask & ~self.pinned(node) if self.pins else mask
-        found = []
-        for place in range(min(die, highest), OFF, -1):
-            bit = 1 << place
-            if free & bit and (place == die or self.rules.bearing_off(place, die, highest)):
-                after = node + STEP[die][place]
-                held = mask if after >> WIDTH * place & COUNT else mask ^ bit
-                found.append(Reached(place, OFF, after, held))
-        return found
+    def _borne_off(self, free: int, highest: int, die: int) -> int:
+        exact = free & 1 << die
+        lower = (place for place in range(1, min(die, highest + 1)) if free >> place & 1)
+        return exact | sum(1 << place for place in lower if self.rules.bearing_off(place, die, highest))
 
-    def _head_refusal(self, node: int, die: int) -> Refusal | None:
+    def _may_leave_head(self, node: int, die: int) -> bool:
         left = self.head_at_start - (node >> WIDTH * HEAD & COUNT)
         if left >= self.leave:
-            return Refusal("head", self.rules["head"], {"allowed": self.leave}, f"head-{self.leave}")
-        leader = node >> LEADER
-        if left and leader and not self.rules.second_may_leave(self._can_go_on(leader, die)):
-            return Refusal("head-order", self.rules["head_order"], {"point": leader})
-        return None
+            return False
+        return not left or self.rules.second_may_leave(self._leader_can_go_on(node, die))
 
-    def _can_go_on(self, leader: int, die: int) -> bool:
+    def _leader_can_go_on(self, node: int, die: int) -> bool:
+        leader = node >> LEADER
         return leader > die and not self.closed >> leader - die & 1
 
     def _follow_leader(self, node: int, place: int, die: int) -> int:
@@ -183,13 +196,19 @@ class Search:
 
     def after(self, node: int, step: Step) -> int:
         """The node that a step makes of another, whether or not it is lawful."""
-        node += STEP[step.die][step.start]
-        target = 1 << step.end
-        return node | target << HITS if step.end and target & self.blots else node
+        change, _, _, target = SHIFTS[step.die][1 << step.start]
+        return node + change | (target & self.blots) << HITS
 
-    def hit_between(self, before: int, after: int) -> bool:
-        """Whether the step from one node to the next hit a checker."""
-        return (before ^ after) & BOARD > CHECKERS
+    def mask_after(self, node: int, mask: int, place: int, die: int) -> int:
+        """The mask of a node after ``die`` has moved a checker from ``place``."""
+        _, field, lone, target = SHIFTS[die][1 << place]
+        return (mask ^ 1 << place if node & field == lone else mask) | target
+
+    def step_between(self, before: int, after: int, die: int) -> Step:
+        """The step by ``die`` that makes one node of the other."""
+        start = start_between(before, after)
+        hit = (before ^ after) & BOARD > CHECKERS
+        return Step(start, max(start - die, OFF), die, hit)
 
     def why_not(self, node: int, mask: int, place: int, die: int) -> Refusal | None:
         """Why ``die`` does not move the checker on ``place``, in the order in which a referee would say it; or None."""
@@ -198,17 +217,21 @@ class Search:
             return Refusal("no-checker", facts={"point": place})
         if end and self.closed >> end & 1:
             return Refusal("point-taken", facts={"point": end})
-        if place == HEAD and self.watches_head:
-            refusal = self._head_refusal(node, die)
-            if refusal:
-                return refusal
-        if end and self.judges_steps and (six := self.six_held(mask_after(node, mask, place, die))):
+        if place == HEAD and self.watches_head and not self._may_leave_head(node, die):
+            return self._head_refusal(node)
+        if end and self.judges_steps and (six := self.six_held(self.mask_after(node, mask, place, die))):
             return self.six_refusal(six)
         if mask & BAR_BIT and place != BAR:
             return Refusal("bar-first")
         if self.pinned(node) >> place & 1:
             return Refusal("hit-and-run", self.rules["hit_and_run"], {"point": place})
         return self._home_refusal(mask, place, die)
+
+    def _head_refusal(self, node: int) -> Refusal:
+        """Why the checker on the head does not move."""
+        if self.head_at_start - (node >> WIDTH * HEAD & COUNT) >= self.leave:
+            return Refusal("head", self.rules["head"], {"allowed": self.leave}, f"head-{self.leave}")
+        return Refusal("head-order", self.rules["head_order"], {"point": node >> LEADER})
 
     def _home_refusal(self, mask: int, place: int, die: int) -> Refusal | None:
         """Why ``die`` does not bear the checker on ``place`` off, or does not move it inside home; or None."""

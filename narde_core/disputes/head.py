@@ -6,8 +6,6 @@ stands on the 12-point from the start, or a checker the opponent has moved.
 
 from __future__ import annotations
 
-from itertools import permutations
-
 from narde_core.dispute import dispute, reading
 from narde_core.position import HEAD, OFF
 from narde_core.turn import Roll, Turn
@@ -25,7 +23,7 @@ def obstacles(turn: Turn) -> frozenset[int]:
     which it may not leave while the others are on the head.
     """
     met = set()
-    for dice in set(permutations(turn.roll.dice)):
+    for dice in {turn.roll.dice, turn.roll.dice[::-1]}:
         point = HEAD
         for die in dice:
             point -= die
@@ -50,8 +48,7 @@ def natural_obstacle(turn: Turn) -> int:
     """On his first turn a player takes two with 3-3, 4-4 or 6-6, if the opponent's head stops the first checker;
     if a moved checker is in the way, he plays one.
     """
-    stopped_by_head = obstacles(turn) == {opponents_head(turn)}
-    return 2 if turn.is_first and turn.roll.double and stopped_by_head else 1
+    return 2 if turn.is_first and turn.roll.double and obstacles(turn) == {opponents_head(turn)} else 1
 
 
 @reading(
@@ -123,8 +120,7 @@ def always_one(turn: Turn) -> int:
 @reading("Если первому ходу второго игрока мешает вышедшая шашка соперника, он пропускает ход.")
 def pass_when_blocked(turn: Turn) -> int:
     """If a moved checker of the opponent's stops the second player's first checker, he passes."""
-    in_the_way = obstacles(turn) - {opponents_head(turn), OFF}
-    if turn.is_first and turn.is_second_players and in_the_way:
+    if turn.is_first and turn.is_second_players and obstacles(turn) - {opponents_head(turn), OFF}:
         return 0
     return natural_obstacle(turn)
 
