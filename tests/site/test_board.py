@@ -10,7 +10,7 @@ from narde_core.notation import parse_play
 from narde_core.refusal import judge
 from narde_core.rulesets import holders
 from narde_core.wording import Language
-from tests.site.boards import Live, reading
+from tests.site.boards import reading
 
 GIVENS = "game: long\nwhite: 24:14 4:1\nblack: 24:15\nto move: black\nroll: 4-4\nreadings: head="
 TWO_ARE_TAKEN = ("doubles_when_blocked", "whenever_blocked")

@@ -98,6 +98,8 @@ export class Engine extends EventTarget {
 
   /** @param {any} message */
   #hear(message) {
+    // the browser tells late of what has arrived, sometimes when all is at work already
+    if (message.kind === "progress" && this.state === "ready") return;
     clearTimeout(this.#alarm);
     if (message.kind === "progress") {
       this.loaded = message.loaded;
