@@ -16,7 +16,7 @@ from sybil import Document, Example, Region
 from narde_core import diagram
 from narde_core.cases import parse_case
 from narde_core.faults import Fault
-from narde_core.figures import values
+from narde_core.figures import atlas, matrix, plots, rounds, values
 from narde_core.figures.sources import parse_authority, parse_readings
 from narde_core.lessons.level import parse_level
 from narde_core.lessons.puzzle import parse_puzzle
@@ -40,6 +40,10 @@ READERS: dict[str, Callable[[str], Checked]] = {
     "case": parse_case,
     "readings": parse_readings,
     "authority": parse_authority,
+    "matrix": matrix.parse,
+    "atlas": atlas.parse,
+    "round": rounds.parse,
+    "plot": plots.parse,
     "level": parse_level,
     "puzzle": parse_puzzle,
     "puzzles": parse_puzzles,

@@ -9,6 +9,16 @@ from narde_core.diagram import Entry, entries
 from narde_core.faults import Fault
 
 
+class Computed:
+    """What a page shows without a claim of its own: nothing in it can be false, only unreadable."""
+
+    __slots__ = ()
+
+    def broken(self) -> tuple[Fault, ...]:
+        """No fault."""
+        return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Given:
     """The value of a key, and where it stands."""

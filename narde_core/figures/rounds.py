@@ -8,10 +8,11 @@ from functools import cache
 from narde_core.common import COMMON_LONG
 from narde_core.disputes import head
 from narde_core.faults import Fault
-from narde_core.figures.keys import keys, one_of
+from narde_core.figures.keys import Computed, keys, one_of
 from narde_core.first_round import Opening, Reply, openings, replies
 from narde_core.game import LONG
 from narde_core.notation import format_play, parse_roll
+from narde_core.position import HEAD
 from narde_core.rulesets import said
 from narde_core.turn import Roll
 
@@ -86,12 +87,17 @@ class Round:
         return groups(self.reply)
 
 
-def opening_name(opening: Opening) -> str:
-    """An opening as part of an anchor: its roll, and its play where the roll has several."""
+def split(opening: Opening) -> tuple[int, ...]:
+    """How far each checker went, the farthest first, where a roll has several plays; nothing where it has one."""
     if sum(other.roll == opening.roll for other in rows()) == 1:
-        return str(opening.roll)
-    moved = "-".join(str(point) for point, _ in opening.position.opponent if point != LONG.setup.highest)
-    return f"{opening.roll}-to-{moved}"
+        return ()
+    moved = ((HEAD - point, count) for point, count in opening.position.opponent if point != HEAD)
+    return tuple(sorted((way for way, count in moved for _ in range(count)), reverse=True))
+
+
+def opening_name(opening: Opening) -> str:
+    """An opening as part of an anchor: its roll, and how far each checker went where the roll has several plays."""
+    return "-".join(map(str, (opening.roll, *split(opening))))
 
 
 @cache
@@ -110,19 +116,30 @@ def undisturbed() -> tuple[Round, ...]:
     for roll, replied in found.items():
         if len(set(map(groups, replied))) > 1:
             raise Fault("figure-disturbed", roll=roll)
-    return tuple(Round(replied[0], tuple(reply.opening for reply in replied)) for replied in found.values())
+    return tuple(Round(_shown(replied), tuple(reply.opening for reply in replied)) for replied in found.values())
 
 
-def round_of(reply: Reply) -> Round:
-    """The round in which a reply of the table is shown."""
+def _shown(replied: list[Reply]) -> Reply:
+    """The one that stands for all: after an opening without a double, where one checker has moved."""
+    return next(reply for reply in replied if not reply.opening.roll.double)
+
+
+@cache
+def find(opening: Opening, roll: Roll) -> Round:
+    """The round in which the reply to an opening is shown."""
     return next(
-        shown
-        for shown in (*disturbed(), *undisturbed())
-        if shown.reply.roll == reply.roll and reply.opening in shown.openings
+        shown for shown in (*disturbed(), *undisturbed()) if shown.reply.roll == roll and opening in shown.openings
     )
 
 
-def parse(text: str) -> tuple[Round, ...]:
+@dataclass(frozen=True, slots=True)
+class Rounds(Computed):
+    """The rounds that a fence shows."""
+
+    shown: tuple[Round, ...]
+
+
+def parse(text: str) -> Rounds:
     """The rounds that a fence asks for: ``which: disputed`` or ``undisturbed``, or one by ``reply`` and ``opening``.
 
     ``opening play`` tells the two plays of 3-3 apart. Fault for anything else.
@@ -130,19 +147,18 @@ def parse(text: str) -> tuple[Round, ...]:
     given = keys(text, ("which", "reply", "opening", "opening play"))
     one_of(given, ("which", "reply"))
     if "which" in given:
-        return given["which"].among({"disputed": disturbed, "undisturbed": undisturbed})()
+        return Rounds(given["which"].among({"disputed": disturbed, "undisturbed": undisturbed})())
     roll = given["reply"].read(parse_roll)
     if "opening" not in given:
-        return tuple(shown for shown in undisturbed() if shown.reply.roll == roll)
+        return Rounds(tuple(shown for shown in undisturbed() if shown.reply.roll == roll))
     opened = given["opening"].read(parse_roll)
     known = {
-        format_play(opening.play): Round(reply, (opening,))
+        format_play(reply.opening.play): Round(reply, (reply.opening,))
         for reply in table()
-        for opening in (reply.opening,)
-        if (opening.roll, reply.roll) == (opened, roll)
+        if (reply.opening.roll, reply.roll) == (opened, roll)
     }
     if "opening play" in given:
-        return (given["opening play"].among(known),)
+        return Rounds((given["opening play"].among(known),))
     if len(known) > 1:
         raise Fault("figure-opening", given=opened, known=", ".join(f"opening play: {play}" for play in known))
-    return tuple(known.values())
+    return Rounds(tuple(known.values()))

@@ -14,7 +14,7 @@ from narde_core.dispute import Dispute, Reading
 from narde_core.disputes import DISPUTES, find
 from narde_core.faults import Fault
 from narde_core.figures.counts import find_reading
-from narde_core.figures.keys import Given, keys, one_of
+from narde_core.figures.keys import Computed, Given, keys, one_of
 from narde_core.game import GAMES
 from narde_core.rulesets import NAMED, NamedRules, everywhere
 from narde_core.wording import Language, say
@@ -88,17 +88,13 @@ def told(reading: Reading[..., Any], game: str | None = None) -> Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Readings:
+class Readings(Computed):
     """The readings that a fence asks for: all of a dispute, or one; ``game`` where only one is to be spoken of."""
 
     dispute: Dispute
     readings: tuple[Told, ...]
     single: bool
     game: str | None = None
-
-    def broken(self) -> tuple[Fault, ...]:
-        """Nothing: it claims nothing, it is gathered."""
-        return ()
 
 
 def parse_readings(text: str) -> Readings:
@@ -115,16 +111,12 @@ def parse_readings(text: str) -> Readings:
 
 
 @dataclass(frozen=True, slots=True)
-class Profile:
+class Profile(Computed):
     """A text, and which part of what it says is asked for; every part that it has if none is named."""
 
     authority: Authority
     parts: tuple[str, ...]
     single: bool
-
-    def broken(self) -> tuple[Fault, ...]:
-        """Nothing: it claims nothing, it is gathered."""
-        return ()
 
 
 @dataclass(frozen=True, slots=True)

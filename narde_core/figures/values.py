@@ -17,6 +17,7 @@ from narde_core.common import COMMON, COMMON_LONG
 from narde_core.diagram import Entry, build
 from narde_core.faults import Fault
 from narde_core.figures.counts import count, find_reading
+from narde_core.figures.keys import Computed
 from narde_core.figures.published import chance_of, listed
 from narde_core.figures.quantity import Chance, Count, Quantity, forms, shown
 from narde_core.figures.words import Words
@@ -36,7 +37,7 @@ FORM = " as "
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class Value(Computed):
     """A figure of the text: what was asked, what came out, and the form it is shown in."""
 
     asked: str
@@ -46,10 +47,6 @@ class Value:
     def say(self, language: Language) -> str:
         """The figure as it stands in the text."""
         return shown(self.quantity, self.form, language)
-
-    def broken(self) -> tuple[Fault, ...]:
-        """Nothing: a figure claims nothing, it is computed."""
-        return ()
 
 
 def parse(text: str) -> Value:
