@@ -25,7 +25,7 @@ AUTHORITY = Authority(
                 resignation.always_mars,
                 reason=twin(
                     "Сдался, ушёл или потерял связь — коэффициент 2.",
-                    "Who resigns, leaves or loses the connection pays the coefficient 2.",
+                    "Whoever resigns, leaves or loses the connection pays the coefficient 2.",
                 ),
             ),
             Statement(prime.opponent_home),

@@ -16,7 +16,7 @@ def one_die_each() -> int:
 
 @reading("Оба бросают кости; начинает тот, у кого больше очков.")
 def more_points() -> int:
-    """Both throw the dice; who has more points starts."""
+    """Both throw the dice; whoever has more points starts."""
     return 2
 
 

@@ -12,13 +12,13 @@ from narde_core.turn import Roll
 
 @reading("Кости жребия и есть первый бросок: начинающий играет оба числа.")
 def played(lot: Roll) -> Roll | None:
-    """The dice of the lot are the first roll: who starts plays both numbers."""
+    """The dice of the lot are the first roll: the starter plays both numbers."""
     return lot
 
 
 @reading("Жребий решает только, кому начинать; начинающий бросает обе кости заново.")
 def thrown_again(lot: Roll) -> Roll | None:
-    """The lot decides only who starts; he throws both dice again."""
+    """The lot decides only who starts; the starter throws both dice again."""
     return None
 
 

@@ -24,7 +24,7 @@ def lot(started: Colour, won: Colour | None) -> Colour | None:
 
 @reading("Начинают по очереди: следующую партию — тот, кто в прошлой играл вторым.")
 def alternate(started: Colour, won: Colour | None) -> Colour | None:
-    """The players take turns: who played second in the last game starts the next."""
+    """The players take turns: whoever played second in the last game starts the next."""
     return started.other
 
 

@@ -10,13 +10,13 @@ from narde_core.dispute import dispute, reading
 
 @reading("Отказавшийся проигрывает партию по ставке, которая была до удвоения.")
 def stake_before(stake: int) -> int:
-    """Who refuses loses the game at the stake it had before the double."""
+    """A player who refuses loses the game at the stake it had before the double."""
     return stake
 
 
 @reading("Отказавшийся проигрывает партию и одно очко.")
 def one_point(stake: int) -> int:
-    """Who refuses loses the game and one point."""
+    """A player who refuses loses the game and one point."""
     return 1
 
 

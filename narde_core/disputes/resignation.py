@@ -18,7 +18,7 @@ def single(resigner: Side, offered: Win) -> Win:
 
 @reading("Если сдавшийся не снял ни одной шашки, ему засчитывают марс, иначе — обычное поражение.")
 def mars_if_none_off(resigner: Side, offered: Win) -> Win:
-    """Who resigns with nothing borne off loses a mars, otherwise a plain game."""
+    """A player who resigns with nothing borne off loses a mars, otherwise a plain game."""
     return PLAIN if resigner.off else GAMMON
 
 

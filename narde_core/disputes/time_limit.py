@@ -18,7 +18,7 @@ def minute_then_program(turns_running: int, left: bool) -> Ruling:
 
 @reading("На решение даётся шестьдесят секунд, потом решает компьютер; кто ушёл от стола, проиграл матч.")
 def minute_then_computer(turns_running: int, left: bool) -> Ruling:
-    """A decision may take sixty seconds, then the computer decides; who leaves the table loses the match."""
+    """A decision may take sixty seconds, then the computer decides; a player who leaves the table loses the match."""
     return Ruling.LOSES_MATCH if left else Ruling.MOVED_FOR_HIM
 
 

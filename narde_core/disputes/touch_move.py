@@ -12,7 +12,7 @@ from narde_core.ruling import Ruling
 
 @reading("Взялся — ходи; кто только поправляет шашку, сначала говорит «поправляю».")
 def touched_must_move(warned: bool, complete: bool) -> Ruling:
-    """A touched checker moves; who only straightens one says so first."""
+    """A touched checker must be moved; to straighten one, a player says so first."""
     return Ruling.STANDS if warned or complete else Ruling.MUST_MOVE_IT
 
 
