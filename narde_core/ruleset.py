@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
+from functools import cache
 from typing import Any, Self, override
 
 from narde_core.dispute import Reading
@@ -109,14 +110,20 @@ class RuleSet:
     @property
     def disputes(self) -> tuple[str, ...]:
         """The names of the disputes of this game, in the order in which pages show them."""
-        decided = {field.name for field in fields(self)}
-        return tuple(name for name in DISPUTES if name in decided)
+        return _disputes(type(self))  # type: ignore[arg-type] # every class can be hashed
 
     def with_reading(self, dispute: str, name: str) -> Self:
         """The same rules with one reading changed, both given by name; Fault for an unknown name."""
         self[dispute]
         changes: dict[str, Any] = {dispute: find(dispute)[name]}
         return replace(self, **changes)
+
+
+@cache
+def _disputes(rules: type[RuleSet]) -> tuple[str, ...]:
+    """The disputes that rules of this kind decide; asked for every reading of every turn."""
+    decided = {field.name for field in fields(rules)}
+    return tuple(name for name in DISPUTES if name in decided)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,0 +1,32 @@
+"""The table of cases: what the referee is told, and what every rule set is to answer."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+TABLE = Path(__file__).parent / "data" / "desk_cases.toml"
+
+
+@dataclass(frozen=True)
+class Expected:
+    """What one rule set is to say of a case: the answer, and the reading that decides it ("" where all agree)."""
+
+    case: str
+    given: dict[str, str]
+    rules: str
+    answer: str
+    reading: str
+
+    def __str__(self) -> str:
+        return f"{self.case} ({self.rules})"
+
+
+def table() -> list[Expected]:
+    """Every case under every rule set that it names."""
+    return [
+        Expected(case["name"], case["given"], rules, *map(str.strip, (told + ":").split(":")[:2]))
+        for case in tomllib.loads(TABLE.read_text(encoding="utf-8"))["case"]
+        for rules, told in case["under"].items()
+    ]

@@ -1,0 +1,64 @@
+"""The table of cases under every rule set it names: the core's answer, and the command's in the same words."""
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from narde_core.bridge import answer
+from narde_core.cli import main
+from narde_core.wording import LANGUAGES
+from tests.desk_cases import Expected, table
+
+TABLE = table()
+OPTIONS = ("game", "white", "black", "to move", "roll", "play", "first turn", "second player", "opponent opened")
+
+
+def ask(expected: Expected, language: str) -> Any:  # noqa: ANN401 - what JSON holds
+    """The bridge's reply."""
+    request = {"ask": "rule", "lang": language, "rules": expected.rules, **expected.given}
+    reply = json.loads(answer(json.dumps(request)))
+    assert reply["ok"], reply
+    return reply
+
+
+def command(expected: Expected, language: str) -> list[str]:
+    """The same question as words of the command."""
+    given = expected.given
+    words = [given["way"], *([given["matter"]] if "matter" in given else [])]
+    words += [
+        f"{key.replace(' ', '-')}={value}" for key, value in given.items() if key not in (*OPTIONS, "way", "matter")
+    ]
+    for key in OPTIONS:
+        if key in given:
+            words += [f"--{key.replace(' ', '-')}", given[key]]
+    return ["rule", *words, "--rules", expected.rules, "--lang", language]
+
+
+def test_there_are_forty_cases_and_each_has_four_rule_sets() -> None:
+    rule_sets = Counter(expected.case for expected in TABLE)
+    assert len(rule_sets) >= 40
+    assert min(rule_sets.values()) >= 4
+
+
+@pytest.mark.parametrize("expected", TABLE, ids=str)
+def test_the_core_rules_as_the_table_says(expected: Expected) -> None:
+    ruling = ask(expected, "en")["ruling"]
+    assert ruling["answer"] == expected.answer
+    deciding = [f"{ground['dispute']}.{ground['reading']}" for ground in ruling["grounds"] if "reading" in ground]
+    if expected.answer.startswith("illegal"):
+        assert deciding[:1] == ([expected.reading] if expected.reading else [])
+    elif expected.reading:
+        assert expected.reading in deciding
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_says_the_same_word_for_word(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for expected in TABLE:
+        code = main(command(expected, language))
+        reply = ask(expected, language)
+        assert capsys.readouterr().out == reply["protocol"], expected
+        assert code == int(expected.answer.startswith("illegal"))
+        for sentence in (reply["ruling"]["verdict"], *(ground["reason"] for ground in reply["ruling"]["grounds"])):
+            assert sentence in reply["protocol"]
