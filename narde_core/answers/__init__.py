@@ -7,28 +7,32 @@ from __future__ import annotations
 
 from narde_core.answers.asking import Givens, Question
 from narde_core.answers.boards import compared, drawn, judged, plays
-from narde_core.answers.desk import event, rule
+from narde_core.answers.desk import event, moves, rule
 from narde_core.answers.endings import worth
 from narde_core.answers.lists import counted, dispute_list, first_rolls, ruleset_list
+from narde_core.answers.onward import following, read
 from narde_core.answers.texts import chances, checked, converted
 
 __all__ = [
     "QUESTIONS", "Givens", "Question", "chances", "checked", "compared", "converted", "counted", "dispute_list", "drawn",
-    "event", "first_rolls", "judged", "plays", "rule", "ruleset_list", "worth",
+    "event", "first_rolls", "following", "judged", "moves", "plays", "read", "rule", "ruleset_list", "worth",
 ]  # fmt: skip
 
 QUESTIONS: dict[str, Question] = {
     "plays": plays,
     "judge": judged,
     "compare": compared,
+    "next": following,
     "worth": worth,
     "draw": drawn,
     "first-round": first_rolls,
     "disputes": dispute_list,
     "rulesets": ruleset_list,
     "odds": chances,
+    "read": read,
     "convert": converted,
     "check": checked,
     "event": event,
     "rule": rule,
+    "moves": moves,
 }

@@ -17,7 +17,7 @@ from narde_core.wording import Language
 type Givens = Mapping[str, str]
 type Question = Callable[[Givens, Language], Data]
 
-OWN_KEYS = ("play", "dispute", "format", "resigns", "offered")
+OWN_KEYS = ("play", "dispute", "format", "numbering", "mirrored", "resigns", "offered")
 """The keys that belong to a question and not to the board."""
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from narde_core import disputes, wire
-from narde_core.answers.asking import Givens, board, turn_of
+from narde_core.answers.asking import Givens, board, choice, turn_of
 from narde_core.faults import Fault
 from narde_core.notation import format_play, parse_play
 from narde_core.plays import LegalTurn
 from narde_core.refusal import Verdict, judge
 from narde_core.rulesets import find
+from narde_core.svg import Numbering, text_board
 from narde_core.svg import draw as draw_svg
-from narde_core.svg import text_board
 from narde_core.wire import Data
 from narde_core.wording import Language
 
@@ -28,13 +30,7 @@ def judged(given: Givens, language: Language) -> Data:
     """
     diagram = board(given)
     turn, legal = turn_of(diagram)
-    if "play" not in given:
-        raise Fault("key-missing", key="play")
-    try:
-        moves = parse_play(given["play"])
-    except Fault as fault:
-        raise fault.at("play") from None
-    verdict = judge(legal, moves)
+    verdict = judgement(legal, given)
     answer: Data = {"legal": verdict.legal}
     if verdict.play is not None:
         answer["play"] = format_play(verdict.play)
@@ -49,6 +45,17 @@ def judged(given: Givens, language: Language) -> Data:
     answer["refused_under"] = [name for name, other in elsewhere.items() if not other.legal]
     answer["titles"] = {name: find(diagram.game, name).say(language) for name in elsewhere}
     return answer
+
+
+def judgement(legal: LegalTurn, given: Givens) -> Verdict:
+    """The verdict on the ``play`` that is given; Fault if there is none or it cannot be read."""
+    if "play" not in given:
+        raise Fault("key-missing", key="play")
+    try:
+        moves = parse_play(given["play"])
+    except Fault as fault:
+        raise fault.at("play") from None
+    return judge(legal, moves)
 
 
 def _verdict(legal: LegalTurn, play: str) -> Verdict:
@@ -79,9 +86,14 @@ def compared(given: Givens, language: Language) -> Data:
 
 
 def drawn(given: Givens, language: Language) -> Data:
-    """``draw``: the board as SVG and as text, with what a live board carries."""
+    """``draw``: the board as SVG and as text, with what a live board carries.
+
+    ``numbering`` says which numbers stand at its edge, ``mirrored`` (yes or no) on which side the homes are.
+    """
     diagram = board(given)
-    picture = wire.picture(diagram, language)
+    numbering = choice(given, "numbering", {known.value: known for known in Numbering}) or Numbering.OWN
+    mirrored = choice(given, "mirrored", {"yes": True, "no": False}) or False
+    picture = replace(wire.picture(diagram, language), numbering=numbering, mirrored=mirrored)
     return {
         "svg": draw_svg(picture),
         "text": text_board(picture),

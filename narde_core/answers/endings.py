@@ -27,7 +27,7 @@ def worth(given: Givens, language: Language) -> Data:
     diagram = board(given)
     disputed = [name for name in diagram.rules.disputes if disputes.DISPUTES[name].topic == "worth"]
     return {
-        **_ended(diagram, given, language),
+        **ended(diagram, given, language),
         "by_reading": {
             name: {
                 reading.name: _ended_under(diagram, diagram.rules.with_reading(name, reading.name), given, language)
@@ -46,13 +46,13 @@ def worth(given: Givens, language: Language) -> Data:
 def _ended_under(diagram: Diagram, rules: RuleSet, given: Givens, language: Language) -> str:
     """How the game has ended under other rules, in a sentence; where they cannot tell, why."""
     try:
-        sentence: str = _ended(replace(diagram, rules=rules), given, language)["sentence"]
+        sentence: str = ended(replace(diagram, rules=rules), given, language)["sentence"]
     except Fault as fault:
         return fault.say(language)
     return sentence
 
 
-def _ended(diagram: Diagram, given: Givens, language: Language) -> Data:
+def ended(diagram: Diagram, given: Givens, language: Language) -> Data:
     """The ending as plain data: who has won (None: nobody), the ending as fences write it, and a sentence."""
     loser = choice(given, "resigns", {colour.value: colour for colour in Colour})
     if loser:

@@ -1,0 +1,76 @@
+"""Questions that lead to another board: what comes after a play, and what a pasted text says."""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qsl, urlsplit
+
+from narde_core import wire
+from narde_core.answers.asking import Givens, board, turn_of
+from narde_core.answers.boards import judgement
+from narde_core.answers.endings import ended
+from narde_core.answers.texts import converted
+from narde_core.diagram import Diagram, parse
+from narde_core.faults import Fault
+from narde_core.notation import format_side
+from narde_core.plays import LegalTurn
+from narde_core.position import Position
+from narde_core.turn import Colour, Play, Turn
+from narde_core.wire import Data
+from narde_core.wording import Language
+
+OF_THE_TURN = ("roll", "first turn", "second player", "opponent opened", "title")
+"""The givens that speak of one turn and do not hold for the next."""
+
+
+def following(given: Givens, language: Language) -> Data:
+    """``next``: the givens after ``play``, with the opponent to move and no roll, and how the game has ended.
+
+    A play that is refused is answered as ``judge`` answers it, without ``next``.
+    """
+    diagram = board(given)
+    turn, legal = turn_of(diagram)
+    verdict = judgement(legal, given)
+    if verdict.play is None:
+        return {"legal": False}
+    return _after(diagram, turn, legal, verdict.play, language)
+
+
+def _after(diagram: Diagram, turn: Turn, legal: LegalTurn, play: Play, language: Language) -> Data:
+    told = {key: value for key, value in wire.givens(diagram).items() if key not in OF_THE_TURN}
+    told |= _sides(legal.result_of(play), diagram.mover)
+    told["to move"] = diagram.mover.other.value
+    second = diagram.second_player
+    if second is None and turn.is_first:
+        second = turn.is_second_players
+    if second is not None:
+        told["second player"] = "no" if second else "yes"
+    if turn.is_first and not second:
+        told["opponent opened"] = str(turn.roll)
+    return {"legal": True, "next": told, **_ending(board(told), language)}
+
+
+def _sides(position: Position, mover: Colour) -> dict[str, str]:
+    return {mover.value: format_side(position.own), mover.other.value: format_side(position.opponent)}
+
+
+def _ending(diagram: Diagram, language: Language) -> Data:
+    """How the game has ended; where the rules cannot tell, why."""
+    try:
+        return ended(diagram, {}, language)
+    except Fault as fault:
+        return {"over": True, "winner": None, "ended": "none", "sentence": fault.say(language)}
+
+
+def read(given: Givens, language: Language) -> Data:
+    """``read``: the givens of the board that a pasted ``text`` describes.
+
+    The text is the lines of a board, a link to one, or the ID of a position in another program's words.
+    """
+    text = given.get("text", "").strip()
+    if not text:
+        raise Fault("key-missing", key="text")
+    if urlsplit(text).scheme in ("http", "https"):
+        return {"givens": wire.givens(board(dict(parse_qsl(urlsplit(text).query))))}
+    if "\n" in text:
+        return {"givens": wire.givens(parse(text))}
+    return {"givens": wire.givens(board(converted({"position": text}, language)["text"]))}

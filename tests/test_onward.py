@@ -1,0 +1,109 @@
+"""What comes after a play, and what a pasted text says."""
+
+import json
+from typing import Any
+
+import pytest
+
+from narde_core.bridge import answer
+from narde_core.turn import Roll
+
+START = {"game": "long", "white": "24:15", "black": "24:15", "to move": "white"}
+
+
+def ask(**question: str) -> Any:  # noqa: ANN401 - what JSON holds
+    """The reply of the core, in English."""
+    return json.loads(answer(json.dumps({"lang": "en", **question})))
+
+
+def test_after_a_play_the_opponent_is_to_move_on_the_board_that_it_led_to() -> None:
+    reply = ask(ask="next", **START, roll="5-5", play="24/4")
+    assert reply["legal"]
+    assert not reply["over"]
+    assert reply["next"] == {
+        "game": "long",
+        "rules": "common",
+        "white": "24:14 4:1",
+        "black": "24:15",
+        "to move": "black",
+        "second player": "yes",
+        "opponent opened": "5-5",
+        "view": "white",
+    }
+
+
+def test_the_opening_is_told_to_the_second_player_only() -> None:
+    first = ask(ask="next", **START, roll="6-2", play="24/16")["next"]
+    second = ask(ask="next", **first, roll="2-1", play="24/21")["next"]
+    assert second["to move"] == "white"
+    assert second["second player"] == "no"
+    assert "opponent opened" not in second
+
+
+def test_a_reading_that_asks_for_the_opening_is_answered_by_the_game() -> None:
+    rules = {"readings": "head=extended_list"}
+    for opening, plays in (("6-2", 2), ("5-3", 1)):
+        after = ask(ask="next", **START, **rules, roll=opening, play="24/16")["next"]
+        assert after["opponent opened"] == opening
+        assert len(ask(ask="plays", **after, roll="5-5")["plays"]) == plays
+
+
+def test_a_refused_play_leads_nowhere() -> None:
+    reply = ask(ask="next", **START, roll="5-5", play="24/19")
+    assert not reply["legal"]
+    assert "next" not in reply
+
+
+def test_the_last_checker_ends_the_game() -> None:
+    board = {"game": "short", "white": "6:1", "black": "24:2 13:5 8:3 6:5", "to move": "white"}
+    reply = ask(ask="next", **board, roll="6-5", play="6/off")
+    assert reply["over"]
+    assert reply["winner"] == "white"
+    assert reply["ended"] == "backgammon 3"
+
+
+def test_a_whole_game_is_played_by_what_comes_next() -> None:
+    now = {**START, "second player": "no"}
+    for turn in range(400):
+        roll = Roll(turn % 6 + 1, turn // 3 % 6 + 1)
+        plays = ask(ask="plays", **now, roll=str(roll))["plays"]
+        reply = ask(ask="next", **now, roll=str(roll), play=plays[0])
+        if reply["over"]:
+            assert reply["next"][reply["winner"]] == "off:15"
+            return
+        now = reply["next"]
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "game: long\nwhite: 24:15\nblack: 24:14 20:1\nto move: white",
+        "https://example.org/board/?game=long&white=24:15&black=24:14+20:1&to+move=white",
+    ],
+)
+def test_a_board_is_read_from_its_lines_or_from_a_link(text: str) -> None:
+    givens = ask(ask="read", text=text)["givens"]
+    assert givens["black"] == "24:14 20:1"
+    assert givens["to move"] == "white"
+
+
+def test_a_board_is_read_from_an_id() -> None:
+    givens = ask(ask="read", text="XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10")["givens"]
+    assert givens["game"] == "short"
+    assert givens["white"] == "24:2 13:5 8:3 6:5"
+    assert givens["roll"] == "5-2"
+
+
+@pytest.mark.parametrize("text", ["", "<script>", "https://example.org/?game=chess", "game: long\nwhite: 24:16"])
+def test_what_is_no_board_is_answered_with_a_sentence(text: str) -> None:
+    reply = ask(ask="read", text=text)
+    assert not reply["ok"]
+    assert reply["error"]
+
+
+def test_a_board_is_drawn_with_other_numbers_and_mirrored() -> None:
+    board = {"ask": "draw", "game": "long", "white": "24:15", "black": "24:15"}
+    assert 'data-numbering="moscow"' in ask(**board, numbering="moscow")["svg"]
+    assert 'data-mirrored="true"' in ask(**board, mirrored="yes")["svg"]
+    assert ask(**board, numbering="roman")["error"].startswith("numbering")
