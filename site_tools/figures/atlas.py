@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from html import escape
 
 from narde_core.authorities import AUTHORITIES
 from narde_core.diagram import Diagram, Entry, build
@@ -18,6 +17,7 @@ from site_tools.fences import live
 from site_tools.figures.fence import figure
 from site_tools.figures.place import Place
 from site_tools.figures.words import WORDS
+from site_tools.rolls import prose
 
 
 @figure(core.parse)
@@ -94,8 +94,8 @@ def title(shown: Round, place: Place) -> str:
     """A round by its rolls."""
     words, reply = WORDS[place.lang], shown.reply
     if not shown.disturbed:
-        return words["reply"].format(reply=reply.roll)
-    return words["then"].format(opening=escape(opening_title(reply.opening, place.lang)), reply=reply.roll)
+        return prose(words["reply"].format(reply=reply.roll))
+    return prose(words["then"].format(opening=opening_title(reply.opening, place.lang), reply=reply.roll))
 
 
 def situation(shown: Round, place: Place) -> str:
@@ -108,7 +108,7 @@ def situation(shown: Round, place: Place) -> str:
         return words["after-all"]
     others = [opening for opening in rounds.rows() if opening not in shown.openings]
     but = (
-        f'<a href="#{name}">{opening_title(opening, place.lang)}</a>'
+        f'<a href="#{name}">{prose(opening_title(opening, place.lang))}</a>'
         for opening in others
         for name in (rounds.find(opening, reply.roll).name,)
     )

@@ -21,6 +21,7 @@ from narde_core.rulesets import NamedRules, Origin
 from site_tools.figures.fence import figure
 from site_tools.figures.place import Place
 from site_tools.figures.words import WORDS
+from site_tools.rolls import prose
 
 
 @figure(parse_authority)
@@ -63,7 +64,7 @@ def statement(known: Statement, place: Place) -> str:
     """A reading with its number, who speaks, and why."""
     number = f' <span class="nardy-article">{escape(known.article)}</span>' if known.article else ""
     voice = f" <small>({escape(known.voice[place.lang])})</small>" if known.voice else ""
-    reason = f'<p class="nardy-reason">{escape(known.reason[place.lang])}</p>' if known.reason else ""
+    reason = f'<p class="nardy-reason">{prose(known.reason[place.lang])}</p>' if known.reason else ""
     sentence = place.link(known.reading.say(place.lang), f"disputes/{known.dispute}.md", known.reading.name)
     return f"<dd><p>{sentence}{number}{voice}</p>{reason}</dd>"
 
@@ -72,8 +73,8 @@ def wrong(slips: Iterable[Slip], place: Place) -> str:
     """What is written, and what it must have meant."""
     words = WORDS[place.lang]
     items = "".join(
-        f"<li><p><b>{words['written']}:</b> {escape(slip.written[place.lang])}{article(slip)}</p>"
-        f"<p><b>{words['meant']}:</b> {escape(slip.meant[place.lang])}</p></li>"
+        f"<li><p><b>{words['written']}:</b> {prose(slip.written[place.lang])}{article(slip)}</p>"
+        f"<p><b>{words['meant']}:</b> {prose(slip.meant[place.lang])}</p></li>"
         for slip in slips
     )
     return f'<ul class="nardy-slips">{items}</ul>' if items else ""

@@ -17,6 +17,7 @@ from site_tools.figures.authority import headed
 from site_tools.figures.fence import figure
 from site_tools.figures.place import Place
 from site_tools.figures.words import WORDS
+from site_tools.rolls import prose
 
 
 @figure(parse)
@@ -114,7 +115,7 @@ def mark(said: Said, line: Line, place: Place) -> str:
     return (
         f'<li data-games="{" ".join(said.games)}"><{tag}{address} class="nardy-cell" title="{escape(sentence)}">'
         f'<span class="nardy-mark is-{weight}" aria-hidden="true">{said.number}</span>'
-        f'<span class="nardy-words">{escape(sentence)}</span></{tag}></li>'
+        f'<span class="nardy-words">{prose(sentence)}</span></{tag}></li>'
     )
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from narde_core.wording import Language
+from site_tools.rolls import prose
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class Place:
     def link(self, text: str, page: str, anchor: str = "") -> str:
         """A link with this text, or the text alone if there is no such page."""
         href = self.href(page, anchor)
-        return escape(text) if href is None else f'<a href="{escape(href)}">{escape(text)}</a>'
+        return prose(text) if href is None else f'<a href="{escape(href)}">{prose(text)}</a>'
 
 
 def address(page: str) -> str:

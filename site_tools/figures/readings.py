@@ -7,6 +7,7 @@ from narde_core.figures.sources import Readings, Told, Voice, game_title, own_ga
 from site_tools.figures.fence import figure
 from site_tools.figures.place import Place
 from site_tools.figures.words import WORDS
+from site_tools.rolls import prose
 
 
 @figure(parse_readings)
@@ -14,7 +15,7 @@ def readings(asked: Readings, place: Place) -> str:
     """Every reading as an item: its sentence, which leads to its own heading, and who says what of it."""
     if asked.single:
         (told,) = asked.readings
-        return f'<p class="nardy-sentence">{escape(told.reading.say(place.lang))}</p>{said_of(told, asked, place)}'
+        return f'<p class="nardy-sentence">{prose(told.reading.say(place.lang))}</p>{said_of(told, asked, place)}'
     page = f"disputes/{asked.dispute.name}.md"
     items = (
         f'<li><p class="nardy-sentence">{place.link(told.reading.say(place.lang), page, told.reading.name)}</p>'
@@ -29,7 +30,7 @@ def said_of(told: Told, asked: Readings, place: Place) -> str:
     words = WORDS[place.lang]
     lines = []
     if not told.held:
-        note = f" {escape(told.note[place.lang])}" if told.note else ""
+        note = f" {prose(told.note[place.lang])}" if told.note else ""
         lines.append(f'<p class="nardy-voices is-nobody">{words["nobody"]}.{note}</p>')
     for weight, voices in told.by_weight.items():
         if voices:
