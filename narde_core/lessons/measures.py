@@ -65,6 +65,12 @@ def _hits(legal: LegalTurn) -> bool:
     return any(result.opponent.bar > bar for result in legal.results)
 
 
+def _last_stays(legal: LegalTurn) -> bool:
+    """Whether no play of the turn moves a checker from the mover's farthest point."""
+    own = legal.turn.position.own
+    return all(result.own[own.highest] >= own[own.highest] for result in legal.results)
+
+
 def _held(ending: Ending, point: int) -> bool:
     """Whether the opponent cannot land on the mover's ``point``."""
     return ending.after.own[point] >= ending.rules.game.closed_by
@@ -129,6 +135,16 @@ def passes(ending: Ending, _: int) -> int:
     return _throws([roll for roll, reply in ending.replies.items() if reply.must_pass])
 
 
+def held(ending: Ending, _: int) -> int:
+    """Throws of 36 with which the opponent cannot move a checker from the point that is farthest from his home."""
+    return _throws([roll for roll, reply in ending.replies.items() if _last_stays(reply)])
+
+
+def locked(ending: Ending, _: int) -> int:
+    """Throws of 36 with which the mover could not move a checker from his farthest point if it were his turn again."""
+    return _throws([roll for roll, turn in ending.again.items() if _last_stays(turn)])
+
+
 def playable(ending: Ending, _: int) -> int:
     """Throws of 36 that the mover could play to the last die if it were his turn again."""
     return _throws([roll for roll, turn in ending.again.items() if turn.ends.dice == len(roll.dice)])
@@ -157,7 +173,7 @@ def finished(ending: Ending, _: int) -> int:
 MEASURES: dict[str, Measure] = {
     measure.__name__: measure
     for measure in (
-        on, off, hits, outside, farthest, points, blots, row, shots, lost, passes, playable, stuck, aims, finishes,
+        on, off, hits, outside, farthest, points, blots, row, shots, lost, passes, held, locked, playable, stuck, aims, finishes,
         finished,
     )
 }  # fmt: skip
