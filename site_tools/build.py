@@ -12,10 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from narde_core.wording import LANGUAGES
-from site_tools import policy
+from site_tools import policy, search
 from site_tools.paths import DOCS, ROOT, RUNTIME, SITE
 
-YO = Path(__file__).with_name("yo.js")
 CONFIGS = {"ru": "mkdocs.yml", "en": "mkdocs.en.yml"}
 
 
@@ -64,8 +63,7 @@ def main() -> None:
     english.rename(half_done / "en")
     shutil.copytree(DOCS / "assets", half_done / "assets", dirs_exist_ok=True)
     shutil.copytree(RUNTIME, half_done / "runtime", copy_function=link, ignore=shutil.ignore_patterns("made"))
-    for russian in half_done.rglob("lunr.ru.min.js"):
-        russian.write_text(russian.read_text(encoding="utf-8") + YO.read_text(encoding="utf-8"), encoding="utf-8")
+    search.prepare(half_done)
     policy.apply(half_done)
     shutil.rmtree(SITE, ignore_errors=True)
     half_done.rename(SITE)
