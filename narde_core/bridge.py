@@ -11,9 +11,13 @@ import json
 
 from narde_core.answers import QUESTIONS, Question
 from narde_core.faults import Fault
+from narde_core.transcript import record as transcript
 from narde_core.wording import LANGUAGES, Language
 
 LONGEST = 20_000
+"""Characters of a request, its transcript left aside: that has a limit of its own."""
+ESCAPED = 2
+"""A character of a transcript takes two in JSON at most, but for control characters that no transcript holds."""
 
 
 def answer(request: str) -> str:
@@ -35,7 +39,7 @@ def _question(name: str) -> Question:
 
 
 def _read(request: str) -> dict[str, str]:
-    if len(request) > LONGEST:
+    if len(request) > LONGEST + ESCAPED * transcript.LONGEST:
         raise Fault("request-too-long", longest=LONGEST)
     try:
         given = json.loads(request)
@@ -45,7 +49,9 @@ def _read(request: str) -> dict[str, str]:
         raise Fault("request-json")
     for key, value in given.items():
         if not isinstance(value, str):
-            raise Fault("request-value", key=key)
+            raise Fault("request-value", key=key[:60])
+    if sum(len(key) + len(value) for key, value in given.items() if key != "transcript") > LONGEST:
+        raise Fault("request-too-long", longest=LONGEST)
     return given
 
 

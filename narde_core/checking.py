@@ -32,8 +32,31 @@ class Finding:
     fault: Fault
 
 
+@dataclass(frozen=True)
+class Followed:
+    """A turn of a transcript as it stood on the board: what was written, and the position and roll it answers."""
+
+    entry: Played
+    turn: Turn
+
+
+@dataclass(frozen=True)
+class Checked:
+    """One game of a transcript: its faults, and its turns as far as the board could be followed."""
+
+    recorded: RecordedGame
+    findings: tuple[Finding, ...]
+    turns: tuple[Followed, ...]
+
+
 def check(transcript: Transcript, rules: RuleSet) -> Iterator[Finding]:
     """Every fault of a transcript under ``rules``, game by game. Fault if the rules are of another game."""
+    for checked in follow(transcript, rules):
+        yield from checked.findings
+
+
+def follow(transcript: Transcript, rules: RuleSet) -> Iterator[Checked]:
+    """Every game of a transcript, checked and played through. Fault if the rules are of another game."""
     if transcript.game is not rules.game:
         raise Fault("check-other-game", written=transcript.game.name, rules=rules.game.name)
     match = Match(rules=rules, length=transcript.length)
@@ -42,7 +65,8 @@ def check(transcript: Transcript, rules: RuleSet) -> Iterator[Finding]:
         match = _at_score(match, first)
     for recorded in transcript.games:
         played = _Game(recorded, match)
-        yield from played.findings()
+        findings = tuple(played.findings())
+        yield Checked(recorded, findings, tuple(played.followed))
         match = played.following()
 
 
@@ -73,6 +97,7 @@ class _Game:
         self.left: Colour | None = None
         self.ended: Ended | None = None
         self.stake_known = True
+        self.followed: list[Followed] = []
 
     def findings(self) -> Iterator[Finding]:
         yield from self._header()
@@ -149,6 +174,7 @@ class _Game:
             return
         second = player is not self.starter
         legal = LegalTurn(Turn(self.position, entry.roll, first, second, opened), self.before.rules)
+        self.followed.append(Followed(entry, legal.turn))
         verdict = judge(legal, entry.moves)
         if verdict.refusal:
             yield Fault("check-play", play=" ".join(entry.words) or PASS, roll=entry.roll, refusal=verdict.refusal)

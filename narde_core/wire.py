@@ -14,6 +14,7 @@ from narde_core.plays import LegalTurn
 from narde_core.rulesets import NAMED, find, holders
 from narde_core.search import Refusal
 from narde_core.svg import Picture, Shown
+from narde_core.turn import Colour, Turn
 from narde_core.wording import Language
 
 type Data = dict[str, Any]
@@ -46,6 +47,23 @@ def givens(diagram: Diagram) -> dict[str, str]:
 
 def _yes_no(known: bool | None) -> str:
     return {None: "", True: "yes", False: "no"}[known]
+
+
+def of_turn(played: Turn, mover: Colour, play: str = "") -> dict[str, str]:
+    """A turn as the givens of a board, with ``play`` if there is one."""
+    sides = (played.position.own, played.position.opponent)
+    white, black = sides if mover is Colour.WHITE else sides[::-1]
+    told = {
+        "white": format_side(white),
+        "black": format_side(black),
+        "to move": mover.value,
+        "roll": str(played.roll),
+        "first turn": _yes_no(played.first),
+        "second player": _yes_no(played.second_player),
+        "opponent opened": str(played.opponent_opened or ""),
+        "play": play,
+    }
+    return {key: value for key, value in told.items() if value}
 
 
 def graph(legal: LegalTurn) -> list[list[list[int]]]:

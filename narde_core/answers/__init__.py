@@ -10,12 +10,13 @@ from narde_core.answers.boards import compared, drawn, judged, plays
 from narde_core.answers.desk import event, moves, rule
 from narde_core.answers.endings import worth
 from narde_core.answers.lists import counted, dispute_list, first_rolls, ruleset_list
-from narde_core.answers.onward import following, read
+from narde_core.answers.onward import following, read, start
 from narde_core.answers.texts import chances, checked, converted
 
 __all__ = [
     "QUESTIONS", "Givens", "Question", "chances", "checked", "compared", "converted", "counted", "dispute_list", "drawn",
-    "event", "first_rolls", "following", "judged", "moves", "plays", "read", "rule", "ruleset_list", "worth",
+    "event", "first_rolls", "following", "judged", "moves", "plays", "read", "rule", "ruleset_list", "start",
+    "worth",
 ]  # fmt: skip
 
 QUESTIONS: dict[str, Question] = {
@@ -29,6 +30,7 @@ QUESTIONS: dict[str, Question] = {
     "disputes": dispute_list,
     "rulesets": ruleset_list,
     "odds": chances,
+    "start": start,
     "read": read,
     "convert": converted,
     "check": checked,

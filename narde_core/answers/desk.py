@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from narde_core import disputes, rulesets
-from narde_core.answers.asking import Givens
+from narde_core.answers.asking import Givens, choice
 from narde_core.desk import protocol, ways
 from narde_core.desk.case import TYPED_KEYS, Case, case_of, event_of, matters_of
 from narde_core.desk.event import Draft, Event, read_event
 from narde_core.desk.matter import Matter, Step
 from narde_core.desk.moves import MOVE, legal_plays
 from narde_core.desk.protocol import Ground
+from narde_core.desk.replay import replay
 from narde_core.desk.ruling import Group, Ruling, Source, place, source
 from narde_core.desk.sheet import TOPICS, doubles, sheet
 from narde_core.dispute import Reading
+from narde_core.faults import Fault
+from narde_core.turn import Colour
 from narde_core.wire import Data
 from narde_core.wording import Language, say
 
@@ -131,6 +134,16 @@ def _group(group: Group, language: Language) -> Data:
         ],
         "silent": [{"name": one.name, "title": one.title} for one in group.voices if not one.stated],
     }
+
+
+def moves(given: Givens, language: Language) -> Data:
+    """``moves``: the board before the last of the ``moves`` from the start, by an event's rules: its ``givens``, with the
+    roll and, if one is written, the play. ``started``: the colour that started, white if not said.
+    """
+    if "moves" not in given:
+        raise Fault("key-missing", key="moves")
+    starter = choice(given, "started", {colour.value: colour for colour in Colour}) or Colour.WHITE
+    return {"givens": replay(given["moves"], event_of(given), starter)}
 
 
 def event(given: Givens, language: Language) -> Data:

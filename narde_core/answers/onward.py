@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import parse_qsl, urlsplit
 
 from narde_core import wire
-from narde_core.answers.asking import Givens, board, turn_of
+from narde_core.answers.asking import Givens, board, game_of, turn_of
 from narde_core.answers.boards import judgement
 from narde_core.answers.endings import ended
 from narde_core.answers.texts import converted
@@ -59,6 +59,12 @@ def _ending(diagram: Diagram, language: Language) -> Data:
         return ended(diagram, {}, language)
     except Fault as fault:
         return {"over": True, "winner": None, "ended": "none", "sentence": fault.say(language)}
+
+
+def start(given: Givens, language: Language) -> Data:
+    """``start``: the givens of a game's first board, with nobody to move yet."""
+    side = format_side(game_of(given.get("game", "")).setup)
+    return {"givens": wire.givens(board({**given, "white": side, "black": side}))}
 
 
 def read(given: Givens, language: Language) -> Data:

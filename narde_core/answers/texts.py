@@ -5,15 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 
 from narde_core import odds
-from narde_core.answers.asking import Givens, board, event_given, game_of
-from narde_core.checking import Finding, check
+from narde_core.answers.asking import Givens, board, choice, event_given, game_of
+from narde_core.checking import Finding, Followed, follow
 from narde_core.faults import Fault
 from narde_core.game import Game
 from narde_core.ids import FORMATS, MatchState, format_id, parse_id
-from narde_core.notation import format_side
+from narde_core.notation import PASS, format_side
 from narde_core.odds import Odds
 from narde_core.transcript import parse_transcript
-from narde_core.wire import Data
+from narde_core.wire import Data, of_turn
 from narde_core.wording import Language
 
 
@@ -103,19 +103,33 @@ def _form(state: MatchState, name: str, game: Game, language: Language) -> tuple
 
 def checked(given: Givens, language: Language) -> Data:
     """``check``: every fault of a ``transcript`` under an event's rules or ``rules`` (its own, or the common ones, if not
-    said).
+    said). With ``turns: yes`` every turn of every game, too, as the givens of a board.
     """
     transcript = parse_transcript(given.get("transcript", ""))
     told = given if given.keys() & {"event", "rules"} else {**given, "rules": transcript.rules or "common"}
     event = event_given(told, transcript.game)
-    found = [_finding(finding, language) for finding in check(transcript, event.rules)]
+    wanted = choice(given, "turns", {"yes": True, "no": False})
+    findings: list[Data] = []
+    turns: list[Data] = []
+    for one in follow(transcript, event.rules):
+        findings += (_finding(finding, language) for finding in one.findings)
+        if wanted:
+            turns += (_turn(followed, one.recorded.number) for followed in one.turns)
     return {
         "game": transcript.game.name,
         "rules": event.base.name,
         "title": event.say(language),
         "games": len(transcript.games),
-        "findings": found,
+        "findings": findings,
+        **({"turns": turns} if wanted else {}),
     }
+
+
+def _turn(followed: Followed, game: int) -> Data:
+    """A turn as a board and a play: where it stands, and what was written."""
+    entry = followed.entry
+    givens = of_turn(followed.turn, entry.player, " ".join(entry.words) or PASS)
+    return {"game": game, "line": entry.place.line, "column": entry.place.column, "givens": givens}
 
 
 def _finding(finding: Finding, language: Language) -> Data:

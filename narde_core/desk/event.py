@@ -229,7 +229,7 @@ def _json_entries(text: str) -> list[Entry]:
         raise Fault("event-unread", given=text[:60]) from None
     readings = held.pop("readings", {})
     if not isinstance(readings, dict):
-        raise Fault("request-value", key="readings")
+        raise Fault("event-readings")
     for key, value in (*held.items(), *readings.items()):
         if not isinstance(value, str):
             raise Fault("request-value", key=key)

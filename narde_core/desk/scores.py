@@ -9,7 +9,7 @@ from narde_core.desk.moves import board
 from narde_core.faults import Fault
 from narde_core.ids import Cube
 from narde_core.match import Match, Result, Stake, Won, result
-from narde_core.outcome import Ending, finish, resigned
+from narde_core.outcome import Ending, finish, possible_wins, resigned
 from narde_core.position import Position
 from narde_core.ruleset import RuleSet
 from narde_core.turn import Colour
@@ -146,11 +146,16 @@ def _score(following: Match, language: Language) -> list[str]:
     return lines
 
 
+def _kinds(rules: RuleSet) -> tuple[str, ...]:
+    """What a player can give up: every kind of win that the rules know."""
+    return tuple(win.kind.value for win in possible_wins(rules))
+
+
 FINISHED = Matter("finished", DISPUTES, _steps, _finished, more=(STARTED, *MATCH), rests_on=("worth", "koks"))
 RESIGNED = Matter(
     "resigned",
     ("resignation", *DISPUTES),
-    lambda _, __: (SIDES, Step("resigns", options=COLOURS), Step("offered", options=KINDS)),
+    lambda _, rules: (SIDES, Step("resigns", options=COLOURS), Step("offered", options=_kinds(rules))),
     _resigned,
     more=(STARTED, *MATCH),
     rests_on=("resignation",),

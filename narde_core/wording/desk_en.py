@@ -6,9 +6,17 @@ SENTENCES: dict[str, str] = {
     "event-unread": "“{given}” is no event's rules; a text of “key: value”, JSON or a code like long.commentary is expected",
     "event-json": "the event's rules are damaged JSON: line {line}, column {column}",
     "event-key": "an event's rules have no key “{given}”; there are {known}",
+    "event-readings": "readings is a JSON object of disputes and readings",
+    "desk-key": "a case has no key “{given}”; there are {known}",
     "event-changed": "the rule set “{rules}” has changed since these rules were written; look them through and save them again",
     "event-other-game": "these are the rules of another game: {game}, not {given}",
     "event-faults": "the event's rules could not be read whole. {faults}",
+    # the moves from the start
+    "moves-turn": "turn {turn}",
+    "moves-too-long": "the moves are at most {longest} characters long",
+    "moves-too-many": "there are at most {longest} turns; a long game is checked as a transcript",
+    "moves-empty": "no moves are given; write, for example, 5-5 24/4, 4-4 24/20(2)",
+    "moves-several": "the roll {roll} can be played in several ways: {plays}; say which was played",
     # the six ways and what can have happened
     "desk-way-move": "A move",
     "desk-way-dice": "The dice",

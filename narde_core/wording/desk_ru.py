@@ -6,9 +6,17 @@ SENTENCES: dict[str, str] = {
     "event-unread": "«{given}» — не правила турнира; нужны текст «ключ: значение», JSON или код вроде long.commentary",
     "event-json": "правила турнира — повреждённый JSON: строка {line}, столбец {column}",
     "event-key": "ключа «{given}» в правилах турнира нет; есть {known}",
+    "event-readings": "readings — это объект JSON: спор и прочтение",
+    "desk-key": "в деле нет ключа «{given}»; есть {known}",
     "event-changed": "свод «{rules}» изменился с тех пор, как эти правила записали; сверьте их и сохраните заново",
     "event-other-game": "это правила другой игры: {game}, а не {given}",
     "event-faults": "правила турнира прочитаны не целиком. {faults}",
+    # the moves from the start
+    "moves-turn": "ход {turn}",
+    "moves-too-long": "запись ходов не длиннее {longest} знаков",
+    "moves-too-many": "ходов не больше {longest}; длинную партию проверяет раздел записей",
+    "moves-empty": "ходы не указаны; пишите, например, 5-5 24/4, 4-4 24/20(2)",
+    "moves-several": "бросок {roll} можно сыграть по-разному: {plays}; укажите, как сыграли",
     # the six ways and what can have happened
     "desk-way-move": "Ход",
     "desk-way-dice": "Кости",
