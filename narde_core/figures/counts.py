@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from narde_core.authorities import AUTHORITIES
-from narde_core.common import COMMON, COMMON_LONG
+from narde_core.common import COMMON
 from narde_core.dispute import Reading
 from narde_core.disputes import DISPUTES, find
 from narde_core.faults import Fault
 from narde_core.figures.quantity import Count
+from narde_core.figures.rounds import disturbed, rows
 from narde_core.figures.words import Words
-from narde_core.first_round import openings, replies
 from narde_core.odds import ALL
 from narde_core.rulesets import NAMED, everywhere
 from narde_core.turn import ROLLS
@@ -72,9 +72,9 @@ COUNTS: Mapping[str, tuple[Callable[[Words], Count], str]] = {
     "rulesets": (_rulesets, "rulesets long"),
     "rolls": (lambda _: Count(len(ROLLS), "roll"), "rolls"),
     "throws": (lambda _: Count(ALL, "throw"), "throws"),
-    "openings": (lambda _: Count(len(openings(COMMON_LONG)), "opening"), "openings"),
+    "openings": (lambda _: Count(len(rows()), "opening"), "openings"),
     "disputed-rounds": (
-        lambda _: Count(sum(reply.disputed for reply in replies(COMMON_LONG)), "round"),
+        lambda _: Count(len(disturbed()), "round"),
         "disputed-rounds",
     ),
 }

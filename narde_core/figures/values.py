@@ -65,8 +65,12 @@ def parse(text: str) -> Value:
 def _first_round(words: Words) -> Chance:
     if words.flag("listed"):
         return Chance.of(chance_of(listed(words.take())))
-    first_as_far = words.flag("nine-three")
-    return Chance.of(first_round(COMMON_LONG, first_as_far=first_as_far, lot_dice=words.flag("lot-dice")))
+    return _disturbed(words.flag("nine-three"), words.flag("lot-dice"))
+
+
+@cache
+def _disturbed(first_as_far: bool, lot_dice: bool) -> Chance:
+    return Chance.of(first_round(COMMON_LONG, first_as_far=first_as_far, lot_dice=lot_dice))
 
 
 def _hit(words: Words) -> Chance:

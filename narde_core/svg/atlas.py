@@ -19,11 +19,11 @@ MOST = 3
 """From so many answers on all cells look alike."""
 
 PALETTE = {
-    "map-1": "#eee8da",
+    "map-1": "#ece7da",
     "map-2": "#f0bd46",
     "map-3": "#a3441f",
     "map-text-2": "#22282b",
-    "map-text-3": "#ffffff",
+    "map-text-3": "#fff",
     "map-focus": "#14181a",
 }
 """Every colour of the map by name; the page's ``--nardy-NAME`` overrides it."""

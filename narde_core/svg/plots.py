@@ -20,7 +20,6 @@ CELL = 42
 PALETTE = {
     "plot-a": "#2f6f63",
     "plot-b": "#d99a1f",
-    "plot-grid": "#d9d6cb",
     "plot-ground": "#ece7da",
     "plot-heat": "#2f6f63",
 }
