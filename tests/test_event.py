@@ -30,7 +30,7 @@ def ask(**given: str) -> Any:  # noqa: ANN401 - what JSON holds
 
 
 def link(event: Event) -> str:
-    return "https://example.org/nardy/desk/#" + urlencode({"event": event.code, "event name": event.name})
+    return "https://example.org/nardy/desk/?" + urlencode({"event": event.code, "event name": event.name})
 
 
 def forms(event: Event) -> dict[str, str]:
@@ -104,6 +104,7 @@ def test_an_unknown_reading_is_said_in_words_and_replaced_by_nothing(form: str) 
         ('{"readings": []}', "readings is a JSON object"),
         ("{" * 3000, "line 1, column 2"),
         ("https://example.org/#way=dice", "is no event's rules"),
+        ("https://example.org/?event=a%3Fb", "is no event's rules"),
         ("long." + "x" * 5000, "at most 4000"),
         (f"long.moscow-open.check-{CUP.check}", "has changed since"),
     ],

@@ -43,7 +43,13 @@ def rule(given: Givens, language: Language) -> Data:
     told |= {
         "matter": case.matter.name,
         "trail": [
-            {"key": one.step.key, "keys": one.step.keys, "question": one.question, "answer": one.answer}
+            {
+                "key": one.step.key,
+                "kind": one.step.kind,
+                "keys": one.step.keys,
+                "question": one.question,
+                "answer": one.answer,
+            }
             for one in case.answered
         ],
         "more": [_step(case.matter, step, language) for step in case.matter.more],
@@ -150,7 +156,7 @@ def event(given: Givens, language: Language) -> Data:
     """``event``: an event's rules, however they are given: every dispute with its readings, the one that is chosen and
     from where; the rules as a sheet for the wall by topic, and as text, JSON and a link's code.
 
-    ``faults``: what could not be read, each in a sentence; those disputes are ``undecided`` and nothing stands in for
+    ``rulesets`` are those it could be made of. ``faults``: what could not be read, each in a sentence; those disputes are ``undecided`` and nothing stands in for
     them, so there is no sheet, text or code.
     """
     draft = read_event(given["event"], given.get("event name", "")) if "event" in given else Draft(event_of(given))
@@ -159,6 +165,10 @@ def event(given: Givens, language: Language) -> Data:
         **_summary(read, language),
         "faults": [fault.say(language) for fault in draft.faults],
         "undecided": list(draft.undecided),
+        "rulesets": [
+            {"game": known.game.name, "name": known.name, "title": known.say(language)}
+            for known in rulesets.NAMED.values()
+        ],
         "disputes": [_dispute(read, name, draft, language) for name in read.rules.disputes],
     }
     if draft.faults:

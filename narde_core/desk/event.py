@@ -194,7 +194,7 @@ def _entries(text: str) -> list[Entry]:
     """The lines of a text, of JSON or of a code, as the lines of a text."""
     if text.startswith("{"):
         return _json_entries(text)
-    if "#" in text and "\n" not in text:
+    if ("?" in text or "#" in text) and "\n" not in text:
         return _link_entries(text)
     if ":" in text or "\n" in text:
         return entries(text)
@@ -213,11 +213,13 @@ def _code_entry(part: str) -> Entry:
 
 
 def _link_entries(text: str) -> list[Entry]:
-    held = parse_qs(urlsplit(text).fragment)
-    if "event" not in held:
+    """The event in the address of a desk."""
+    address = urlsplit(text)
+    held = parse_qs(address.query) | parse_qs(address.fragment)
+    if "event" not in held or "?" in held["event"][0] or "#" in held["event"][0]:
         raise Fault("event-unread", given=text[:60])
-    named = [Entry(0, "event", name) for name in held.get("event name", [])[:1]]
-    return [*named, *_entries(held["event"][0].replace("#", ""))]
+    names = [Entry(0, "event", name) for name in held.get("event name", [])[:1]]
+    return [*names, *_entries(held["event"][0])]
 
 
 def _json_entries(text: str) -> list[Entry]:
