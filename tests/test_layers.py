@@ -47,6 +47,7 @@ LAYERS = (
     "svg",
     "wire",
     "lessons",
+    "trainer",
     "desk",
     "answers",
     "figures",

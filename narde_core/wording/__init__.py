@@ -23,6 +23,8 @@ from narde_core.wording import (
     outcome_en,
     outcome_ru,
     ru,
+    trainer_en,
+    trainer_ru,
 )
 
 Language = Literal["ru", "en"]
@@ -36,7 +38,8 @@ SENTENCES: dict[Language, dict[str, str]] = {
     | figures_ru.SENTENCES
     | formats_ru.SENTENCES
     | lessons_ru.SENTENCES
-    | outcome_ru.SENTENCES,
+    | outcome_ru.SENTENCES
+    | trainer_ru.SENTENCES,
     "en": en.SENTENCES
     | cases_en.SENTENCES
     | check_en.SENTENCES
@@ -45,7 +48,8 @@ SENTENCES: dict[Language, dict[str, str]] = {
     | figures_en.SENTENCES
     | formats_en.SENTENCES
     | lessons_en.SENTENCES
-    | outcome_en.SENTENCES,
+    | outcome_en.SENTENCES
+    | trainer_en.SENTENCES,
 }
 
 
