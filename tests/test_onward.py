@@ -75,6 +75,13 @@ def test_a_whole_game_is_played_by_what_comes_next() -> None:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.parametrize(("game", "side"), [("long", "24:15"), ("short", "24:2 13:5 8:3 6:5")])
+def test_the_start_of_a_game(game: str, side: str) -> None:
+    givens = ask(ask="start", game=game)["givens"]
+    assert givens["white"] == givens["black"] == side
+    assert "to move" not in givens
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -1,8 +1,9 @@
-// <nardy-board>: brings a board to life that was drawn when the site was built.
+// <nardy-board>: brings a board to life that was drawn when the site was built, or draws one on any other page.
 //
-// The element holds the drawing, and in data-board what the core knows of it: the givens and, with a roll, the legal
-// plays as a graph of steps. So moving needs no Python; only what is not in the graph is asked of the worker.
+// On the site the element holds the drawing, and in data-board what the core knows of it: the givens and, with a roll,
+// the legal plays as a graph of steps. So moving needs no Python; only what is not in the graph is asked of the worker.
 
+import { embed } from "./embed.js";
 import { LiveBoard } from "./live.js";
 import { whenNear } from "./near.js";
 
@@ -19,11 +20,28 @@ export class NardyBoard extends HTMLElement {
   }
 
   /** Brings the board to life now, if it is not awake already. */
-  wake() {
+  async wake() {
     const stage = this.querySelector(".nardy-stage");
-    if (this.live || !this.isConnected || !(stage instanceof HTMLElement)) return;
+    if (this.live || !this.isConnected) return;
+    if (!(stage instanceof HTMLElement)) {
+      this.live = await embed(this);
+      return;
+    }
     const language = stage.querySelector("svg")?.getAttribute("lang") === "en" ? "en" : "ru";
     this.live = new LiveBoard(this, stage, JSON.parse(this.dataset.board ?? ""), language);
+    if (this.closest("[data-nardy-address]")) this.#keepAddress(this.live);
+  }
+
+  /**
+   * The page's address says what stands on the board: it is read at first, and written whenever the board changes.
+   * @param {LiveBoard} live
+   */
+  #keepAddress(live) {
+    this.addEventListener("nardy-drawn", (event) => {
+      const { givens } = /** @type {CustomEvent} */ (event).detail;
+      history.replaceState(history.state, "", `?${new URLSearchParams(givens)}`);
+    });
+    if (location.search) live.open(location.href);
   }
 }
 

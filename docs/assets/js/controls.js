@@ -6,10 +6,10 @@ import { icon } from "./icons.js";
 /** @import { IconName } from "./icons.js" */
 /** @import { Strings } from "./strings.js" */
 
-/** @typedef {"undo" | "reset" | "flip" | "dice" | "ask"} Action */
+/** @typedef {"undo" | "reset" | "flip" | "dice" | "ask" | "more"} Action */
 
 /** @type {Action[]} */
-const ACTIONS = ["undo", "reset", "flip", "dice", "ask"];
+const ACTIONS = ["undo", "reset", "flip", "dice", "ask", "more"];
 /** @type {Partial<Record<Action, string>>} */
 const KEYS = { undo: "U", flip: "F" };
 

@@ -75,7 +75,7 @@ export class Engine extends EventTarget {
     this.loaded = 0;
     this.#tell("loading");
     const name = `${this.#plain ? "plain" : "snapshot"} ${crypto.randomUUID()}`;
-    const worker = new Worker(URL_OF_WORKER, { type: "module", name });
+    const worker = employ(name);
     worker.addEventListener("message", ({ data }) => this.#hear(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
@@ -181,6 +181,31 @@ export class Engine extends EventTarget {
     this.state = state;
     this.dispatchEvent(new Event("change"));
   }
+}
+
+/**
+ * A page of another site may only start a worker of its own: one that imports ours.
+ * @param {string} name
+ */
+function employ(name) {
+  if (URL_OF_WORKER.origin === location.origin) return new Worker(URL_OF_WORKER, { type: "module", name });
+  const address = URL.createObjectURL(new Blob([`import "${URL_OF_WORKER}"`], { type: "text/javascript" }));
+  const worker = new Worker(address, { type: "module", name });
+  worker.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
+  return worker;
+}
+
+/**
+ * Later, unless the reader has to save data.
+ * @param {() => void} callback
+ */
+export function whenIdle(callback) {
+  const connection = /** @type {{ saveData?: boolean, effectiveType?: string } | undefined} */ (
+    Reflect.get(navigator, "connection")
+  );
+  if (connection?.saveData || (connection?.effectiveType ?? "4g") !== "4g") return;
+  if ("requestIdleCallback" in window) requestIdleCallback(callback);
+  else setTimeout(callback, 200);
 }
 
 /** The one engine of this tab. */

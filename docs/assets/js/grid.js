@@ -70,7 +70,11 @@ export class Grid {
         return make("div", { role: "row" }, ...cells);
       }),
     );
-    const first = this.#rows.flat().find((place) => this.#table.mine(place)) ?? this.#rows[1]?.[0];
+    const places = this.#rows.flat();
+    const first =
+      places.find((place) => this.#table.starts(place)) ??
+      places.find((place) => this.#table.mine(place)) ??
+      this.#rows[1]?.[0];
     if (first) this.#rove(first);
     this.tell();
   }
@@ -81,7 +85,7 @@ export class Grid {
       cell.setAttribute("aria-label", this.say(place));
       const own = this.#table.mine(place);
       const lands = this.#table.lands(place);
-      cell.setAttribute("aria-selected", String(place.element.classList.contains("is-picked")));
+      cell.setAttribute("aria-selected", String(place === this.#table.picked));
       cell.classList.toggle("is-mine", own);
       cell.classList.toggle("is-landing", lands);
       if (own) this.#grip(place, /** @type {HTMLElement} */ (cell.firstElementChild));
@@ -96,9 +100,9 @@ export class Grid {
     const strings = this.#strings;
     const holds = this.#table.holds(place);
     const said = [this.name(place), holds ? strings.holds(...holds) : strings.empty];
-    if (place.element.classList.contains("is-picked")) said.push(strings.picked);
+    if (place === this.#table.picked) said.push(strings.picked);
     else if (this.#table.lands(place)) said.push(strings.landing);
-    else if (place.element.classList.contains("is-source")) said.push(strings.movable);
+    else if (this.#table.starts(place)) said.push(strings.movable);
     return said.join(", ");
   }
 
@@ -118,6 +122,11 @@ export class Grid {
   /** @param {Place} place */
   focus(place) {
     this.cell(place)?.focus();
+  }
+
+  /** Takes the focus to the cell that the Tab key meets. */
+  enter() {
+    /** @type {HTMLElement | null} */ (this.element.querySelector('[tabindex="0"]'))?.focus();
   }
 
   /** The place that has the focus, if one has. */
@@ -162,7 +171,7 @@ export class Grid {
     const next = this.#neighbour(place, event.key);
     if (next) this.focus(next);
     else if (event.key === "Enter" || event.key === " ") this.#table.tap(place);
-    else if (event.key === "Escape" && this.#table.picked !== undefined) this.#table.drop();
+    else if (event.key === "Escape" && this.#table.picked) this.#table.drop();
     else if (/^\d$/.test(event.key)) this.#jump(event.key);
     else return;
     event.preventDefault();

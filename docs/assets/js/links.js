@@ -12,5 +12,26 @@ const ROOT = new URL("../../", import.meta.url);
 export function disputePage(dispute, language) {
   const told = document.querySelector('meta[name="nardy-disputes"]')?.getAttribute("content") ?? "";
   if (!told.split(" ").includes(dispute)) return undefined;
-  return new URL(`${language === "ru" ? "" : `${language}/`}disputes/${dispute}/`, ROOT).href;
+  return page(`disputes/${dispute}/`, language);
+}
+
+/**
+ * The address of the page with the free board.
+ * @param {Language} language
+ */
+export function boardPage(language) {
+  return page("board/", language);
+}
+
+/** The address of the script that draws a board on any page. */
+export function script() {
+  return new URL("board.js", import.meta.url).href;
+}
+
+/**
+ * @param {string} path
+ * @param {Language} language
+ */
+function page(path, language) {
+  return new URL(language === "ru" ? path : `${language}/${path}`, ROOT).href;
 }

@@ -1,39 +1,41 @@
 // A board that is played on, with its controls: what is done on the table, told in words and asked of the core.
 
 import { controls } from "./controls.js";
+import { thrown } from "./dice.js";
 import { make } from "./dom.js";
-import { EngineError, engine } from "./engine.js";
-import { flip } from "./flip.js";
-import { Grid } from "./grid.js";
+import { editForm } from "./editor.js";
+import { engine, whenIdle } from "./engine.js";
+import { Inquiry } from "./inquiry.js";
+import { menu } from "./menu.js";
 import { Message } from "./message.js";
 import { askForm, diceForm } from "./panels.js";
 import { followPointer } from "./pointer.js";
+import { Seat } from "./seat.js";
 import { STRINGS } from "./strings.js";
-import { Table } from "./table.js";
-import { BAR, OFF } from "./turn.js";
+import { landings, state } from "./told.js";
 
 /** @import { Action } from "./controls.js" */
-/** @import { BoardData, Drawn, Failure, Givens, Language, Verdict } from "./types.js" */
+/** @import { BoardData, Drawn, Failure, Following, Givens, Language, Verdict } from "./types.js" */
 
-const PATIENCE = 150;
+/** @type {Action[]} */
+const PANELS = ["dice", "ask", "more"];
 
 export class LiveBoard {
   #host;
-  #stage;
-  #language;
-  #strings;
-  #data;
-  #status = make("p", { class: "nardy-status" });
+  #seat;
+  #status = make("span");
+  #onward = make("button", { class: "nardy-button nardy-onward", type: "button", hidden: true });
   #spoken = make("p", { class: "nardy-spoken", "aria-live": "polite" });
   #panel = make("div", { class: "nardy-panel" });
-  /** @type {Action | undefined} the panel that is open */
-  #open;
-  #message;
-  #controls;
+  #buttons;
+  /** Whether the reader may go on to other turns and boards. */
+  #free;
   #steps = 0;
   #wasPicked = false;
-  /** @type {AbortController | undefined} the question that is being asked */
-  #question;
+  /** How the game has ended, in a sentence. */
+  #ended = "";
+  /** @type {{ numbering?: string, mirrored?: string }} how the board is shown */
+  look = {};
 
   /**
    * @param {HTMLElement} host what the stage lies in; the controls are put after it
@@ -43,73 +45,87 @@ export class LiveBoard {
    */
   constructor(host, stage, data, language) {
     this.#host = host;
-    this.#stage = stage;
-    this.#data = data;
-    this.#language = language;
-    this.#strings = STRINGS[language];
-    this.#message = new Message(language, this.#strings);
-    this.#controls = controls(
-      this.#strings,
+    this.language = language;
+    this.strings = STRINGS[language];
+    this.message = new Message(language, this.strings);
+    this.inquiry = new Inquiry(this.message);
+    this.#seat = new Seat(stage, data, this.strings, {
+      changed: () => this.#changed(),
+      refused: (move) => this.#refuse(this.#seat.played?.walk?.text(move) ?? move),
+    });
+    const shown = host.dataset.controls?.split(" ");
+    this.#free = !shown || shown.includes("more");
+    const { element, buttons } = controls(
+      this.strings,
       {
-        undo: () => this.#undo(),
-        reset: () => this.table.reset(),
+        undo: () => this.#seat.played?.undo(),
+        reset: () => this.#seat.played?.reset(),
         flip: () => this.#flip(),
         dice: () => this.#toggle("dice"),
         ask: () => this.#toggle("ask"),
+        more: () => this.#toggle("more"),
       },
-      host.dataset.controls?.split(" "),
+      shown,
     );
-    host.append(this.#status, this.#controls.element, this.#panel, this.#message.element, this.#spoken);
-    this.table = this.#sit();
-    this.grid = this.#cover();
+    this.#buttons = buttons;
+    this.#onward.addEventListener("click", () => this.#goOn());
+    const line = make("div", { class: "nardy-status" }, this.#status, this.#onward);
+    host.append(line, element, this.#panel, this.message.element, this.#spoken);
     this.#tell();
-    followPointer(stage, () => this);
+    followPointer(stage, () => this.#seat);
     host.addEventListener("keydown", (event) => this.#key(event));
     host.classList.add("is-live");
   }
 
+  /** The board as text by key, at the start of the turn. */
+  get givens() {
+    return this.#seat.data.givens;
+  }
+
+  /** The board as text by key, as it stands now. */
+  get seen() {
+    return this.#seat.seen;
+  }
+
+  get table() {
+    return this.#seat.table;
+  }
+
+  get grid() {
+    return this.#seat.grid;
+  }
+
   /** Drops the question that is being asked. */
   leave() {
-    this.#question?.abort();
+    this.inquiry.drop();
   }
 
-  /** The drawing in the stage as a table that is played on. */
-  #sit() {
-    const svg = /** @type {SVGSVGElement} */ (this.#stage.querySelector("svg"));
-    svg.setAttribute("aria-hidden", "true");
-    this.#steps = 0;
-    return new Table(svg, this.#data, {
-      changed: () => this.#changed(),
-      refused: (move) => this.#refuse(this.table.walk?.text(move) ?? move),
-    });
-  }
-
-  /** Lays a grid of cells over the table. */
-  #cover() {
-    const grid = new Grid(this.table, this.#strings);
-    this.#stage.append(grid.element);
-    return grid;
+  /** @param {string} sentence */
+  say(sentence) {
+    this.#spoken.textContent = sentence;
   }
 
   #changed() {
-    const { picked, walk } = this.table;
+    const { picked } = this.table;
+    const walk = this.#seat.played?.walk;
     const steps = walk?.made.length ?? 0;
+    const moved = steps !== this.#steps;
     this.grid.tell();
     this.#tell();
-    if (steps !== this.#steps) {
-      this.#message.clear();
-      this.#question?.abort();
-      this.#say(this.#status.textContent ?? "");
+    if (moved) {
+      this.message.clear();
+      this.inquiry.drop();
+      this.say(this.#status.textContent ?? "");
       whenIdle(() => engine.warm());
-    } else if (picked !== undefined) {
-      this.#say(this.#taken(picked));
+    } else if (picked) {
+      this.say(this.strings.taken(this.grid.name(picked), landings(this.table, this.strings)));
     } else if (this.#wasPicked) {
-      this.#say(this.#strings.dropped);
+      this.say(this.strings.dropped);
     }
-    const moved = steps !== this.#steps;
     this.#steps = steps;
     this.#wasPicked = picked !== undefined;
     if (moved) this.#publish("nardy-play", { made: walk?.made ?? [], over: walk?.over ?? true, play: walk?.play });
+    if (!this.#seat.played && !picked) this.#check();
   }
 
   /**
@@ -129,81 +145,69 @@ export class LiveBoard {
     return this.#host.dispatchEvent(new CustomEvent(name, { bubbles: true, cancelable: true, detail }));
   }
 
-  /** Where the checker that is picked up may land, the farthest last. */
-  #where() {
-    const numbers = [...this.table.landings.keys()].sort((a, b) => b - a);
-    return numbers.map((number) => (number === OFF ? this.#strings.off : number)).join(", ");
-  }
-
-  /** @param {number} picked */
-  #taken(picked) {
-    const { mover, places } = this.table;
-    return mover ? this.#strings.taken(this.grid.name(places.at(mover, picked)), this.#where()) : "";
-  }
-
-  /** What the line beneath the board says. */
-  #state() {
-    const { walk, picked } = this.table;
-    const strings = this.#strings;
-    if (!walk) return strings.noTurn;
-    if (picked !== undefined) return strings.from(picked === BAR ? strings.onBar : String(picked), this.#where());
-    if (walk.mustPass) return strings.pass;
-    if (walk.made.length === 0) return strings.start;
-    return walk.over ? strings.done(walk.play ?? walk.text()) : strings.part(walk.text(), walk.left);
-  }
-
   #tell() {
-    this.#status.textContent = this.#state();
-    const { walk } = this.table;
-    const begun = Boolean(walk?.made.length);
+    const { played } = this.#seat;
+    const walk = played?.walk;
+    this.#status.textContent = this.#ended || state(this.table, this.strings);
     for (const action of /** @type {Action[]} */ (["undo", "reset"])) {
-      this.#controls.buttons[action].setAttribute("aria-disabled", String(!begun));
+      this.#buttons[action].setAttribute("aria-disabled", String(!walk?.made.length));
     }
-  }
-
-  /** @param {string} sentence */
-  #say(sentence) {
-    this.#spoken.textContent = sentence;
-  }
-
-  #undo() {
-    this.table.undo();
+    const ready = walk ? walk.over : Boolean(played?.mover);
+    this.#onward.hidden = !this.#free || !ready || this.#ended !== "";
+    this.#onward.textContent = walk ? this.strings.next : this.strings.roll;
   }
 
   #flip() {
     if (this.table.held) return;
-    const bottom = flip(this.table.places);
-    this.#data.givens.view = bottom;
-    this.table.turnRound();
-    const focused = this.grid.focused;
-    this.grid.lay();
-    if (focused) this.grid.focus(focused);
-    this.#say(this.#strings.flipped(bottom));
-  }
-
-  /** @param {"dice" | "ask"} panel */
-  #toggle(panel) {
-    this.#open = this.#open === panel ? undefined : panel;
-    for (const action of /** @type {Action[]} */ (["dice", "ask"])) {
-      this.#controls.buttons[action].setAttribute("aria-expanded", String(this.#open === action));
+    if ((this.look.numbering ?? "own") === "own" || !this.#seat.played) {
+      this.say(this.strings.flipped(this.#seat.flip()));
+    } else {
+      // the numbers at the edge are not the same from the other side
+      this.draw({ ...this.givens, view: this.table.bottom === "white" ? "black" : "white" });
     }
-    this.#panel.replaceChildren();
-    if (!this.#open) return;
-    engine.warm();
-    this.#panel.append(panel === "ask" ? this.#askForm() : this.#diceForm());
-    /** @type {HTMLElement | null} */ (this.#panel.querySelector("input:checked, input"))?.focus();
   }
 
-  #askForm() {
-    return askForm(this.#strings, this.#data.turn?.plays[0] ?? "", (play) => {
-      if (this.table.walk) this.#ask(play);
-      else this.#message.say(this.#strings.needRoll);
+  /** @param {Action} [panel] the one to open, or to close if it is open */
+  #toggle(panel) {
+    const open = panel && this.#buttons[panel].getAttribute("aria-expanded") !== "true" ? panel : undefined;
+    for (const action of PANELS) this.#buttons[action].setAttribute("aria-expanded", String(action === open));
+    this.#panel.replaceChildren();
+    if (!open) return;
+    engine.warm();
+    this.#panel.append(this.#form(open));
+    /** @type {HTMLElement | null} */ (this.#panel.querySelector("input:checked, input, select"))?.focus();
+  }
+
+  /** @param {Action} panel */
+  #form(panel) {
+    if (panel === "more") return menu(this);
+    if (panel === "dice") {
+      const now = { mover: this.table.mover, roll: this.givens.roll };
+      return diceForm(this.strings, now, (mover, roll) => this.draw({ ...this.givens, "to move": mover, roll }));
+    }
+    return askForm(this.strings, this.#seat.data.turn?.plays[0] ?? "", (play) => {
+      if (this.#seat.played?.walk) this.#ask(play);
+      else this.message.say(this.strings.needRoll);
     });
   }
 
-  #diceForm() {
-    const now = { mover: this.table.mover, roll: this.#data.givens.roll };
-    return diceForm(this.#strings, now, (mover, roll) => this.#draw({ "to move": mover, roll }));
+  /** Lets the checkers be put anywhere. */
+  edit() {
+    this.#toggle();
+    this.#ended = "";
+    this.message.clear();
+    this.#panel.append(editForm(this, this.#seat.edit()));
+    this.#tell();
+    this.say(this.strings.editing);
+  }
+
+  /** Says why the position that is set up cannot be, if it cannot. */
+  async #check() {
+    Object.assign(this.givens, { white: this.table.side("white"), black: this.table.side("black") });
+    const question = { ask: "draw", lang: this.language, ...this.givens };
+    const reply = /** @type {Drawn | Failure | undefined} */ (await this.inquiry.ask(question, () => this.#check()));
+    if (reply?.ok) this.message.clear();
+    else if (reply) this.message.answer(reply, "");
   }
 
   /**
@@ -211,84 +215,119 @@ export class LiveBoard {
    * @param {string} play
    */
   async #ask(play) {
-    const question = { ask: "judge", lang: this.#language, ...this.#data.givens, play };
-    const reply = /** @type {Verdict | Failure | undefined} */ (await this.#inquire(question, () => this.#ask(play)));
+    const question = { ask: "judge", lang: this.language, ...this.givens, play };
+    const reply = /** @type {Verdict | Failure | undefined} */ (
+      await this.inquiry.ask(question, () => this.#ask(play))
+    );
     if (!reply) return;
-    if (reply.ok && reply.steps) this.table.play(reply.steps);
-    this.#message.answer(reply, play);
+    if (reply.ok && reply.steps) this.#seat.played?.play(reply.steps);
+    this.message.answer(reply, play);
   }
 
-  /**
-   * Draws the board anew with other givens.
-   * @param {Givens} changes
-   */
-  async #draw(changes) {
-    const question = { ask: "draw", lang: this.#language, ...this.#data.givens, ...changes };
-    const reply = /** @type {Drawn | Failure | undefined} */ (await this.#inquire(question, () => this.#draw(changes)));
-    if (!reply) return;
-    if (!reply.ok) {
-      this.#message.answer(reply, "");
+  /** Rolls, or ends the turn and rolls for the opponent. */
+  async #goOn() {
+    const { walk, mover } = this.#seat.played ?? {};
+    if (!walk) {
+      this.draw({ ...this.givens, roll: thrown() });
       return;
     }
-    this.#message.clear();
-    this.#data = { givens: reply.givens, turn: reply.turn };
-    const drawn = new DOMParser().parseFromString(reply.svg, "image/svg+xml").documentElement;
-    this.grid.element.remove();
-    this.table.svg.replaceWith(document.importNode(drawn, true));
-    this.table = this.#sit();
-    this.grid = this.#cover();
+    const question = { ask: "next", lang: this.language, ...this.givens, play: walk.play ?? "" };
+    const reply = /** @type {Following | Failure | undefined} */ (await this.inquiry.ask(question, () => this.#goOn()));
+    if (!reply?.ok) {
+      if (reply) this.message.answer(reply, "");
+      return;
+    }
+    const touched = walk.made.flatMap((step) => step.slice(0, 2));
+    const next = { ...reply.next, view: this.table.bottom };
+    if (!(await this.draw(reply.over ? next : { ...next, roll: thrown() }))) return;
+    if (mover) this.table.tellLast(mover, touched);
+    if (!reply.over) return;
+    this.#ended = reply.sentence;
     this.#tell();
-    this.#say(this.#status.textContent ?? "");
+    this.say(this.#ended);
   }
 
   /**
-   * Asks the core, and shows how far it is and what goes wrong. One question at a time: a new one drops the last.
+   * Shows the start of a game.
+   * @param {string} game
+   */
+  async start(game) {
+    const rules = game === this.givens.game ? this.givens.rules : undefined;
+    return this.#show({ ask: "start", game, ...(rules ? { rules } : {}) }, () => this.start(game));
+  }
+
+  /**
+   * Shows the board that a text describes.
+   * @param {string} text
+   */
+  async read(text) {
+    return this.#show({ ask: "read", text }, () => this.read(text));
+  }
+
+  /**
+   * Shows the board that an address tells; one that cannot be read is left in the field for pasting.
+   * @param {string} address
+   */
+  async open(address) {
+    if (await this.read(address)) return;
+    this.#toggle("more");
+    const field = this.#panel.querySelector("textarea");
+    if (field) field.value = address;
+  }
+
+  /**
+   * Draws the board that the core answers with.
    * @param {Record<string, string>} question
    * @param {() => void} retry
    */
-  async #inquire(question, retry) {
-    this.#question?.abort();
-    const asked = new AbortController();
-    this.#question = asked;
-    const wait = () => this.#message.wait(engine);
-    const timer = setTimeout(() => {
-      wait();
-      engine.addEventListener("change", wait, { signal: asked.signal });
-    }, PATIENCE);
-    try {
-      return await engine.ask(question, asked.signal);
-    } catch (error) {
-      if (error instanceof EngineError) this.#message.failed(error, retry);
-      else if (!asked.signal.aborted) throw error;
-      return undefined;
-    } finally {
-      clearTimeout(timer);
-      asked.abort();
+  async #show(question, retry) {
+    const reply = await this.inquiry.ask({ lang: this.language, ...question }, retry);
+    if (reply?.ok) return this.draw(/** @type {BoardData} */ (reply).givens);
+    if (reply) this.message.answer(/** @type {Failure} */ (reply), "");
+    return false;
+  }
+
+  /**
+   * Draws another board; a fault of its givens is said, and leaves all as it is.
+   * @param {Givens} givens
+   * @returns {Promise<boolean>} whether it was drawn
+   */
+  async draw(givens) {
+    const question = { ask: "draw", lang: this.language, ...givens, ...this.look };
+    const reply = /** @type {Drawn | Failure | undefined} */ (
+      await this.inquiry.ask(question, () => this.draw(givens))
+    );
+    if (!reply?.ok) {
+      if (reply) this.message.answer(reply, "");
+      return false;
     }
+    this.message.clear();
+    this.#ended = "";
+    this.#steps = 0;
+    this.#wasPicked = false;
+    const onward = this.#onward.matches(":focus");
+    const other = reply.givens.game !== this.givens.game;
+    this.#seat.replace(reply);
+    this.#tell();
+    // the menu of one game is not that of the other
+    if (other && this.#buttons.more.getAttribute("aria-expanded") === "true") this.#panel.replaceChildren(menu(this));
+    if (onward) this.grid.enter();
+    this.#publish("nardy-drawn", { givens: reply.givens });
+    this.say(this.#status.textContent ?? "");
+    return true;
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.altKey || event.metaKey || event.ctrlKey || event.target instanceof HTMLInputElement) return;
+    const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
+    if (typing || event.altKey || event.metaKey || event.ctrlKey) return;
     // by the place of the key, so that it is the same one on a Russian keyboard
-    if (event.code === "KeyU") this.#undo();
+    if (event.code === "KeyU") this.#seat.played?.undo();
     else if (event.code === "KeyF") this.#flip();
+    else if (event.code === "KeyN" && !this.#onward.hidden) this.#goOn();
     else return;
     event.preventDefault();
     // the theme has keys of its own: F opens the search
     event.stopPropagation();
   }
-}
-
-/**
- * Later, unless the reader has to save data.
- * @param {() => void} callback
- */
-function whenIdle(callback) {
-  const connection = /** @type {{ saveData?: boolean, effectiveType?: string } | undefined} */ (
-    Reflect.get(navigator, "connection")
-  );
-  if (connection?.saveData || (connection?.effectiveType ?? "4g") !== "4g") return;
-  if ("requestIdleCallback" in window) requestIdleCallback(callback);
-  else setTimeout(callback, 200);
 }

@@ -1,5 +1,6 @@
 // The two small forms beneath a board: a play to ask about, and the dice to set.
 
+import { thrown } from "./dice.js";
 import { make } from "./dom.js";
 
 /** @import { Strings } from "./strings.js" */
@@ -76,7 +77,7 @@ export function diceForm(strings, now, set) {
   form.addEventListener("change", tell);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    for (const [number, face] of [thrown(), thrown()].entries()) {
+    for (const [number, face] of thrown().split("-").entries()) {
       const radio = form.querySelector(`[name="${name}-${number}"][value="${face}"]`);
       /** @type {HTMLInputElement} */ (radio).checked = true;
     }
@@ -92,7 +93,7 @@ export function diceForm(strings, now, set) {
  * @param {string | undefined} chosen
  * @param {boolean} [faces] whether they look like dice
  */
-function choice(legend, name, options, chosen, faces = false) {
+export function choice(legend, name, options, chosen, faces = false) {
   return make(
     "fieldset",
     { class: faces ? "nardy-choice is-dice" : "nardy-choice" },
@@ -106,12 +107,4 @@ function choice(legend, name, options, chosen, faces = false) {
       ),
     ),
   );
-}
-
-/** A fair die: the few numbers that would favour some faces are thrown again. */
-function thrown() {
-  const bytes = new Uint8Array(1);
-  do crypto.getRandomValues(bytes);
-  while (Number(bytes[0]) >= 252);
-  return (Number(bytes[0]) % 6) + 1;
 }

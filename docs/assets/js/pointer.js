@@ -37,7 +37,7 @@ export function followPointer(stage, played) {
     press = {
       pointer: event.pointerId,
       place,
-      again: table.picked === table.number(place),
+      again: table.picked === place,
       x: event.clientX,
       y: event.clientY,
     };

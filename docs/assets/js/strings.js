@@ -20,6 +20,7 @@ const ru = {
   flip: "Перевернуть",
   dice: "Кости",
   ask: "Можно ли?",
+  more: "Ещё",
   close: "Закрыть",
   retry: "Ещё раз",
 
@@ -39,8 +40,10 @@ const ru = {
   picked: "шашка взята",
   landing: "сюда можно",
 
-  taken: (/** @type {string} */ place, /** @type {string} */ landings) =>
-    `${place}, шашка взята. ${landings ? `Можно на ${landings}.` : "Отсюда хода нет."}`,
+  taken: (/** @type {string} */ place, /** @type {string | undefined} */ landings) =>
+    landings === undefined
+      ? `${place}, шашка взята.`
+      : `${place}, шашка взята. ${landings ? `Можно на ${landings}.` : "Отсюда хода нет."}`,
   dropped: "Шашка на месте.",
   off: "снятие",
   onBar: "бар",
@@ -56,12 +59,37 @@ const ru = {
   needRoll: "Сначала бросьте кости: спросить о ходе можно, когда известен бросок.",
 
   roll: "Бросить",
+  next: "Ход соперника",
   firstDie: "Первая кость",
   secondDie: "Вторая кость",
   mover: "Чей ход",
   /** @type {Record<Colour, string>} */
   side: { white: "Белые", black: "Чёрные" },
   flipped: (/** @type {Colour} */ side) => `Внизу дом ${ru.genitive[side]}.`,
+
+  rules: "Правила",
+  ownReadings: "как на этой доске",
+  numbering: "Номера",
+  numberings: { own: "свои у каждого", common: "общие 1–24", moscow: "московские", none: "без номеров" },
+  mirrored: "зеркально",
+  edit: "Расставить",
+  copy: "Скопировать",
+  link: "Ссылку",
+  text: "Текст",
+  embed: "Код для сайта",
+  copied: "Скопировано.",
+  saved: "Картинка сохранена.",
+  copyThis: "Скопируйте отсюда:",
+  paste: "Вставить доску: текст, ссылку или код позиции",
+  pasteExample: "XGID, GNUBG ID, OGID, ссылка или текст доски",
+  show: "Показать",
+
+  editing: "Переставьте шашки как нужно",
+  game: "Игра",
+  games: { long: "Длинные", short: "Короткие" },
+  startPosition: "Начальная",
+  emptyBoard: "Пустая",
+  editDone: "Готово",
 
   loading: (/** @type {number} */ loaded, /** @type {number} */ total) =>
     total ? `Правила загружаются: ${megabytes("ru", loaded)} из ${megabytes("ru", total)} МБ` : "Правила загружаются…",
@@ -84,6 +112,7 @@ const en = {
   flip: "Flip",
   dice: "Dice",
   ask: "May I?",
+  more: "More",
   close: "Close",
   retry: "Try again",
 
@@ -104,9 +133,9 @@ const en = {
   landing: "may land here",
 
   taken: (place, landings) =>
-    landings
-      ? `${place}, checker picked up. It may land on ${landings}.`
-      : `${place}, checker picked up. It has no move.`,
+    landings === undefined
+      ? `${place}, checker picked up.`
+      : `${place}, checker picked up. ${landings ? `It may land on ${landings}.` : "It has no move."}`,
   dropped: "Checker put back.",
   off: "off",
   onBar: "bar",
@@ -122,11 +151,36 @@ const en = {
   needRoll: "Roll the dice first: a play can be asked about once the roll is known.",
 
   roll: "Roll",
+  next: "Opponent's turn",
   firstDie: "First die",
   secondDie: "Second die",
   mover: "To move",
   side: { white: "White", black: "Black" },
   flipped: (side) => `The home of ${side} is below.`,
+
+  rules: "Rules",
+  ownReadings: "as on this board",
+  numbering: "Numbers",
+  numberings: { own: "each side's own", common: "common 1–24", moscow: "Moscow", none: "none" },
+  mirrored: "mirrored",
+  edit: "Set up",
+  copy: "Copy",
+  link: "Link",
+  text: "Text",
+  embed: "Code for a site",
+  copied: "Copied.",
+  saved: "The picture is saved.",
+  copyThis: "Copy it from here:",
+  paste: "Paste a board: text, a link or the ID of a position",
+  pasteExample: "XGID, GNUBG ID, OGID, a link or a board's text",
+  show: "Show",
+
+  editing: "Put the checkers where you want them",
+  game: "Game",
+  games: { long: "Long", short: "Short" },
+  startPosition: "Start",
+  emptyBoard: "Empty",
+  editDone: "Done",
 
   loading: (loaded, total) =>
     total ? `Loading the rules: ${megabytes("en", loaded)} of ${megabytes("en", total)} MB` : "Loading the rules…",

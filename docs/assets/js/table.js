@@ -1,25 +1,27 @@
-// One drawn board that is played on: picks checkers up, shows where they may go, makes steps, takes them back.
+// One drawn board whose checkers can be picked up and put down. What may be moved where is for those who build on it:
+// play.js moves by the legal plays, edit.js as one pleases.
 
 import { Checkers } from "./checkers.js";
 import { shape } from "./dom.js";
 import { Places, slot } from "./places.js";
-import { BAR, Walk, written } from "./turn.js";
+import { word } from "./turn.js";
 
 /** @import { Place } from "./places.js" */
-/** @import { BoardData, Colour, Step } from "./types.js" */
+/** @import { BoardData, Colour } from "./types.js" */
+
+/** @type {Colour[]} */
+export const COLOURS = ["white", "black"];
 
 /**
  * What a table tells its board.
  * @typedef {object} Listener
  * @property {() => void} changed something is picked up, put down, moved or taken back
- * @property {(move: string) => void} refused a move that is not in the graph was tried
+ * @property {(move: string) => void} refused a move that may not be made was tried
  */
 
 export class Table {
-  /** @type {number | undefined} the mover's point whose checker is picked up */
+  /** @type {Place | undefined} where the checker stands that is picked up */
   picked;
-  /** @type {Map<number, Step[]>} */
-  landings = new Map();
   /** @type {SVGGElement | undefined} the checker that is dragged */
   held;
   #spots;
@@ -33,33 +35,32 @@ export class Table {
     this.svg = svg;
     this.listener = listener;
     this.mover = /** @type {Colour | undefined} */ (data.givens["to move"]);
-    this.walk = data.turn && new Walk(data.turn);
     this.places = new Places(svg);
     this.checkers = new Checkers(svg, this.places);
+    svg.querySelector(".nardy-spots")?.remove();
     this.#spots = svg.appendChild(shape("g", { class: "nardy-spots" }));
-    this.#mark();
   }
 
-  /** @returns {Colour | undefined} */
-  get opponent() {
-    return this.mover && (this.mover === "white" ? "black" : "white");
+  /** @returns {Colour} the side that is at the bottom */
+  get bottom() {
+    return this.svg.dataset.viewpoint === "black" ? "black" : "white";
   }
 
   /**
-   * The mover's number of a place; if nobody is to move, that of the side at the bottom.
+   * The number by which a place is called: the mover's; if nobody is to move, that of the side at the bottom.
    * @param {Place} place
    */
   number(place) {
-    return place[this.mover ?? /** @type {Colour} */ (this.svg.dataset.viewpoint)];
+    return place[this.mover ?? this.bottom];
   }
 
   /**
-   * Whose checkers stand on a place, and how many.
+   * Whose checkers stand on a place, and how many; of two sides on one point those that were not there first.
    * @param {Place} place
    * @returns {[Colour, number] | undefined}
    */
   holds(place) {
-    for (const colour of /** @type {Colour[]} */ (["white", "black"])) {
+    for (const colour of COLOURS) {
       const number = place[colour];
       const count = number === undefined ? 0 : this.checkers.count(colour, number);
       if (count) return [colour, count];
@@ -68,38 +69,60 @@ export class Table {
   }
 
   /**
-   * Whether the mover has a checker there that could be picked up: any but those that are off.
-   * @param {Place} place
+   * Whether a checker can be picked up there.
+   * @param {Place} _place
    */
-  mine(place) {
-    const holds = this.holds(place);
-    return Boolean(this.walk && holds && holds[0] === this.mover && place[holds[0]]);
+  mine(_place) {
+    return false;
   }
 
-  /** @param {Place} place */
-  lands(place) {
-    const number = this.mover && place[this.mover];
-    return number !== undefined && this.landings.has(number);
+  /**
+   * Whether the checker that is picked up may land there.
+   * @param {Place} _place
+   */
+  lands(_place) {
+    return false;
+  }
+
+  /**
+   * Whether there is a checker that has somewhere to go.
+   * @param {Place} _place
+   */
+  starts(_place) {
+    return false;
+  }
+
+  /**
+   * Moves the checker that is picked up; called when it is in nobody's hand any more.
+   * @param {Place} _from
+   * @param {Colour} _colour
+   * @param {Place} _to
+   */
+  move(_from, _colour, _to) {}
+
+  /** Whether something has been done that the drawing did not foresee. */
+  get begun() {
+    return this.picked !== undefined;
   }
 
   /** @param {Place} place */
   pick(place) {
-    if (!this.walk || !this.mine(place)) return;
-    this.picked = /** @type {number} */ (this.number(place));
-    this.landings = this.walk.landings(this.picked);
-    this.#changed();
+    if (!this.mine(place)) return;
+    this.picked = place;
+    this.changed();
   }
 
   drop() {
-    if (this.picked === undefined) return;
-    this.#forget();
-    this.#changed();
+    if (!this.picked) return;
+    this.picked = undefined;
+    this.changed();
   }
 
   /** Takes the checker that is picked up off its stack, to be dragged. */
   lift() {
-    if (this.picked === undefined || !this.mover) return undefined;
-    this.held = this.checkers.lift(this.mover, this.picked);
+    const [colour, point] = this.#hand();
+    if (!colour) return undefined;
+    this.held = this.checkers.lift(colour, point);
     this.held.classList.add("is-lifted");
     return this.held;
   }
@@ -109,9 +132,10 @@ export class Table {
    * @param {Place | undefined} place
    */
   letGo(place) {
-    if (!this.held || this.picked === undefined || !this.mover) return;
+    if (!this.held || !this.picked) return;
+    const colour = /** @type {Colour} */ (this.held.dataset.colour);
     this.held.classList.remove("is-lifted");
-    this.checkers.put(this.held, this.mover, this.picked);
+    this.checkers.put(this.held, colour, /** @type {number} */ (this.picked[colour]));
     this.held = undefined;
     if (place) this.moveTo(place);
     else this.drop();
@@ -123,160 +147,78 @@ export class Table {
    */
   tap(place) {
     if (this.held) return;
-    if (this.picked === undefined) this.pick(place);
-    else if (this.number(place) === this.picked) this.drop();
+    if (!this.picked) this.pick(place);
+    else if (place === this.picked) this.drop();
     else if (this.mine(place) && !this.lands(place)) this.pick(place);
     else this.moveTo(place);
   }
 
   /**
-   * Moves the checker that is picked up, or says that it may not go there.
+   * Moves the checker that is picked up; to a place that is not its side's it does not go.
    * @param {Place} place
    */
   moveTo(place) {
     const from = this.picked;
-    const to = this.mover && place[this.mover];
-    if (from === undefined || to === undefined || to === BAR || to === from) {
-      this.drop();
-      return;
-    }
-    const steps = this.landings.get(to);
-    this.#forget();
-    if (steps) {
-      this.#make(steps);
-    } else {
-      this.#changed();
-      this.#refuse(place);
-      this.listener.refused(written(from, to));
-    }
-  }
-
-  /**
-   * Makes a whole play from the start of the turn.
-   * @param {[from: number, to: number, die: number][]} steps
-   */
-  play(steps) {
-    if (this.held) return;
-    while (this.#takeBack());
-    this.#forget();
-    for (const wanted of steps) {
-      const step = this.walk?.find(wanted);
-      if (step) this.#go([step]);
-    }
-    this.#changed();
-  }
-
-  /** @returns {string | undefined} the step taken back */
-  undo() {
-    if (this.held) return undefined;
-    this.#forget();
-    const step = this.#takeBack();
-    this.#changed();
-    return step && written(step[0], step[1]);
-  }
-
-  reset() {
-    if (this.held) return;
-    this.#forget();
-    while (this.#takeBack());
-    this.#changed();
-  }
-
-  /** @param {Step[]} steps */
-  #make(steps) {
-    this.#go(steps);
-    this.#changed();
-  }
-
-  /**
-   * Moves one checker by one die or several.
-   * @param {Step[]} steps
-   */
-  #go(steps) {
-    const first = steps[0];
-    if (!this.walk || !this.mover || !this.opponent || !first) return;
-    const piece = this.checkers.lift(this.mover, first[0]);
-    for (const step of steps) {
-      const hit = this.#crossed(step);
-      if (hit !== undefined) this.checkers.move(this.opponent, hit, BAR);
-      this.walk.make(step);
-    }
-    this.checkers.put(piece, this.mover, /** @type {Step} */ (steps.at(-1))[1]);
-  }
-
-  /** @returns {Step | undefined} */
-  #takeBack() {
-    const step = this.walk?.undo();
-    if (!step || !this.mover || !this.opponent) return undefined;
-    this.checkers.move(this.mover, step[1], step[0]);
-    const hit = this.#crossed(step);
-    if (hit !== undefined) this.checkers.move(this.opponent, BAR, hit);
-    return step;
-  }
-
-  /**
-   * The opponent's number of the point on which a step hits.
-   * @param {Step} step
-   */
-  #crossed([, to, , hit]) {
-    if (!hit || !this.mover || !this.opponent) return undefined;
-    return this.places.at(this.mover, to)[this.opponent];
+    const [colour] = this.#hand();
+    this.picked = undefined;
+    if (!from || !colour || place === from || place[colour] === undefined) this.changed();
+    else this.move(from, colour, place);
   }
 
   /** Stands the checkers anew after the places changed their numbers. */
   turnRound() {
     this.checkers.arrange();
-    this.#mark();
-  }
-
-  #forget() {
-    this.picked = undefined;
-    this.landings = new Map();
-  }
-
-  #changed() {
-    this.#mark();
-    this.listener.changed();
-  }
-
-  /** Shows the state on the board: what can be picked up, what is, where it may land, which dice are spent. */
-  #mark() {
-    const starts = this.walk?.starts ?? new Set();
-    this.#spots.replaceChildren();
-    for (const place of this.places.all) {
-      const number = this.mover && place[this.mover];
-      const lands = this.lands(place);
-      place.element.classList.toggle("is-source", number !== undefined && starts.has(number));
-      place.element.classList.toggle("is-picked", number !== undefined && number === this.picked);
-      place.element.classList.toggle("is-landing", lands);
-      if (lands) this.#spot(place);
-    }
-    this.svg.classList.toggle("is-begun", this.picked !== undefined || Boolean(this.walk?.made.length));
-    for (const piece of this.svg.querySelectorAll(".nardy-checker.is-source")) piece.classList.remove("is-source");
-    if (this.mover) for (const start of starts) this.checkers.top(this.mover, start)?.classList.add("is-source");
-    const left = this.walk?.left ?? [];
-    for (const die of /** @type {NodeListOf<SVGGElement>} */ (this.svg.querySelectorAll(".nardy-die"))) {
-      const at = left.indexOf(Number(die.dataset.die));
-      die.classList.toggle("is-spent", at < 0);
-      if (at >= 0) left.splice(at, 1);
-    }
+    this.mark();
   }
 
   /**
-   * A dot where the checker would stand.
-   * @param {Place} place
+   * Where a side stands, as the core reads it: `bar:1 24:2 off:3`.
+   * @param {Colour} colour
    */
-  #spot(place) {
-    const holds = this.holds(place);
-    const { x, y } = slot(place, holds?.[0] === this.mover ? (holds?.[1] ?? 0) : 0);
-    this.#spots.append(shape("circle", { class: "nardy-spot", r: 5, cx: x, cy: y }));
+  side(colour) {
+    const points = this.places.all.map((place) => place[colour]).filter((point) => point !== undefined);
+    return points
+      .sort((a, b) => b - a)
+      .filter((point) => this.checkers.count(colour, point))
+      .map((point) => `${word(point)}:${this.checkers.count(colour, point)}`)
+      .join(" ");
+  }
+
+  /**
+   * Marks the places of the last play.
+   * @param {Colour} colour
+   * @param {number[]} numbers
+   */
+  tellLast(colour, numbers) {
+    for (const number of numbers) this.places.at(colour, number).element.classList.add("is-last");
+  }
+
+  changed() {
+    this.mark();
+    this.listener.changed();
+  }
+
+  /** Shows the state on the board: what can be picked up, what is, and where it may land. */
+  mark() {
+    this.#spots.replaceChildren();
+    for (const piece of this.svg.querySelectorAll(".nardy-checker.is-source")) piece.classList.remove("is-source");
+    for (const place of this.places.all) {
+      const lands = this.lands(place);
+      const starts = this.starts(place);
+      place.element.classList.toggle("is-source", starts);
+      place.element.classList.toggle("is-picked", place === this.picked);
+      place.element.classList.toggle("is-landing", lands);
+      if (lands) this.#spot(place);
+      if (starts && this.mover) this.checkers.top(this.mover, Number(place[this.mover]))?.classList.add("is-source");
+    }
+    this.svg.classList.toggle("is-begun", this.begun);
   }
 
   /**
    * A cross on the place that was refused, for a moment.
    * @param {Place} place
    */
-  #refuse(place) {
+  cross(place) {
     const { x, y } = slot(place, this.holds(place)?.[1] ?? 0);
     const cross = shape("path", { class: "nardy-refusal", d: `M${x - 6} ${y - 6}l12 12m0 -12l-12 12` });
     place.element.classList.add("is-refused");
@@ -285,5 +227,26 @@ export class Table {
       cross.remove();
       place.element.classList.remove("is-refused");
     }, 900);
+  }
+
+  /**
+   * The checker that is picked up: its side and its side's number of the place.
+   * @returns {[Colour, number] | [undefined, undefined]}
+   */
+  #hand() {
+    if (!this.picked) return [undefined, undefined];
+    const colour = /** @type {Colour | undefined} */ (this.held?.dataset.colour) ?? this.holds(this.picked)?.[0];
+    return colour ? [colour, Number(this.picked[colour])] : [undefined, undefined];
+  }
+
+  /**
+   * A dot where the checker would stand.
+   * @param {Place} place
+   */
+  #spot(place) {
+    const [colour] = this.#hand();
+    const holds = this.holds(place);
+    const { x, y } = slot(place, holds?.[0] === colour ? (holds?.[1] ?? 0) : 0);
+    this.#spots.append(shape("circle", { class: "nardy-spot", r: 5, cx: x, cy: y }));
   }
 }

@@ -7,12 +7,20 @@ export const BAR = 25;
 export const OFF = 0;
 
 /**
+ * A place as the core reads it.
+ * @param {number} point
+ */
+export function word(point) {
+  return point === BAR ? "bar" : point === OFF ? "off" : String(point);
+}
+
+/**
  * A move as the core reads it: `24/18`, `bar/20`, `6/off`.
  * @param {number} from
  * @param {number} to
  */
 export function written(from, to) {
-  return `${from === BAR ? "bar" : from}/${to === OFF ? "off" : to}`;
+  return `${word(from)}/${word(to)}`;
 }
 
 export class Walk {

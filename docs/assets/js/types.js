@@ -44,4 +44,6 @@
 
 /** @typedef {BoardData & { ok: true, svg: string }} Drawn */
 
+/** @typedef {{ ok: true, legal: boolean, next: Givens, over: boolean, sentence: string }} Following What comes after a play. */
+
 export {};

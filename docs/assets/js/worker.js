@@ -52,6 +52,8 @@ class Progress {
 
   /** @param {Response} response */
   encoded(response) {
+    // another site's page is not told
+    if (response.type === "cors") return;
     const encoding = response.headers.get("content-encoding");
     this.#encoding = encoding === "br" || encoding === "gzip" ? encoding : "bytes";
   }

@@ -1,0 +1,47 @@
+// The form with which a position is set up: the game, who is to move, the start, an empty board.
+
+import { make } from "./dom.js";
+import { choice } from "./panels.js";
+
+/** @import { EditTable } from "./edit.js" */
+/** @import { LiveBoard } from "./live.js" */
+
+/**
+ * @param {LiveBoard} board
+ * @param {EditTable} table
+ */
+export function editForm(board, table) {
+  const { strings, givens } = board;
+  const again = async (/** @type {string} */ game) => {
+    if (await board.start(game)) board.edit();
+  };
+  const form = make(
+    "form",
+    { class: "nardy-form" },
+    choice(strings.game, "game", Object.entries(strings.games), givens.game),
+    choice(strings.mover, "mover", Object.entries(strings.side), givens["to move"]),
+    button(strings.startPosition, () => again(givens.game ?? "long")),
+    button(strings.emptyBoard, () => table.clear()),
+    make("button", { class: "nardy-button is-primary" }, strings.editDone),
+  );
+  form.addEventListener("change", ({ target }) => {
+    const { name, value } = /** @type {HTMLInputElement} */ (target);
+    if (name === "game") again(value);
+    else givens["to move"] = value;
+  });
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (await board.draw({ ...givens })) form.remove();
+  });
+  return form;
+}
+
+/**
+ * @param {string} label
+ * @param {() => void} action
+ */
+function button(label, action) {
+  const made = make("button", { class: "nardy-button", type: "button" }, label);
+  made.addEventListener("click", action);
+  return made;
+}

@@ -1,0 +1,95 @@
+// What lies in the stage of a live board: the drawing as a table, and the cells over it.
+
+import { EditTable } from "./edit.js";
+import { flip } from "./flip.js";
+import { Grid } from "./grid.js";
+import { PlayTable } from "./play.js";
+
+/** @import { Strings } from "./strings.js" */
+/** @import { Listener } from "./table.js" */
+/** @import { BoardData, Drawn } from "./types.js" */
+
+export class Seat {
+  #stage;
+  #strings;
+  #listener;
+
+  /**
+   * @param {HTMLElement} stage what holds the drawing
+   * @param {BoardData} data
+   * @param {Strings} strings
+   * @param {Listener} listener
+   */
+  constructor(stage, data, strings, listener) {
+    this.#stage = stage;
+    this.#strings = strings;
+    this.#listener = listener;
+    this.data = data;
+    /** @type {PlayTable | EditTable} */
+    this.table = new PlayTable(this.#drawing, data, listener);
+    this.grid = this.#cover();
+  }
+
+  /** The table, if a turn is played on it. */
+  get played() {
+    return this.table instanceof PlayTable ? this.table : undefined;
+  }
+
+  /** The board as text by key, as it stands now. */
+  get seen() {
+    if (!this.played?.walk?.made.length) return this.data.givens;
+    const { roll: _, ...givens } = this.data.givens;
+    return { ...givens, white: this.table.side("white"), black: this.table.side("black") };
+  }
+
+  /**
+   * Takes another drawing and plays on it.
+   * @param {Drawn} drawn
+   */
+  replace({ svg, givens, turn }) {
+    const root = /** @type {Document | ShadowRoot} */ (this.#stage.getRootNode());
+    const inside = this.#stage.contains(root.activeElement);
+    const drawing = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+    this.#drawing.replaceWith(document.importNode(drawing, true));
+    this.data = { givens, turn };
+    this.table = new PlayTable(this.#drawing, this.data, this.#listener);
+    this.grid = this.#cover();
+    if (inside) this.grid.enter();
+  }
+
+  /** Lets the checkers be put anywhere; the turn is forgotten. */
+  edit() {
+    const { roll: _, "first turn": __, "opponent opened": ___, ...givens } = this.data.givens;
+    this.data = { givens };
+    this.#drawing.querySelector(".nardy-dice")?.remove();
+    const table = new EditTable(this.#drawing, this.data, this.#listener);
+    this.table = table;
+    this.grid = this.#cover();
+    return table;
+  }
+
+  /** Turns the board round; the side that is at the bottom now. */
+  flip() {
+    const bottom = flip(this.table.places);
+    this.data.givens.view = bottom;
+    this.table.turnRound();
+    const { focused } = this.grid;
+    this.grid.lay();
+    if (focused) this.grid.focus(focused);
+    return bottom;
+  }
+
+  get #drawing() {
+    const svg = /** @type {SVGSVGElement} */ (this.#stage.querySelector("svg"));
+    svg.setAttribute("aria-hidden", "true");
+    return svg;
+  }
+
+  /** Lays a grid of cells over the table. */
+  #cover() {
+    this.#stage.querySelector(".nardy-grid")?.remove();
+    const grid = new Grid(this.table, this.#strings);
+    this.#stage.append(grid.element);
+    return grid;
+  }
+}
