@@ -168,11 +168,13 @@ export class Grid {
   #key(event) {
     const place = this.place(event.target);
     if (!place || event.altKey || event.metaKey || event.ctrlKey) return;
+    const digit = /^\d$/.test(event.key);
+    if (!digit) this.#typed.text = "";
     const next = this.#neighbour(place, event.key);
     if (next) this.focus(next);
     else if (event.key === "Enter" || event.key === " ") this.#table.tap(place);
     else if (event.key === "Escape" && this.#table.picked) this.#table.drop();
-    else if (/^\d$/.test(event.key)) this.#jump(event.key);
+    else if (digit) this.#jump(event.key);
     else return;
     event.preventDefault();
     event.stopPropagation();
