@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from struct import Struct
 
-from narde_core.position import BAR, HOME, OFF, POINTS, Position, Side
+from narde_core.position import BAR, HOME, OFF, POINTS, Position, Side, positions_after_plays
 
 WIDTH = 8
 COUNT = (1 << WIDTH) - 1
@@ -71,18 +71,14 @@ def start_between(before: int, after: int) -> int:
 
 def positions_after(nodes: Iterable[int], before: Position) -> tuple[Position, ...]:
     """The positions that nodes make of ``before``, still seen by the mover: what was hit stands on the bar."""
-    opponents: dict[int, Side] = {}
-    positions = []
+    opponents = {0: before.opponent}
+    sides = []
     for node in nodes:
-        opponent = before.opponent
-        if node > CHECKERS:
-            hits = node >> HITS
-            if hits not in opponents:
-                opponents[hits] = _after_hits(hits, before)
-            opponent = opponents[hits]
-        counts = _counts((node & CHECKERS).to_bytes(BYTES, "little"))
-        positions.append(Position.unchecked(counts, opponent, before.meeting))
-    return tuple(positions)
+        hits = node >> HITS
+        if hits not in opponents:
+            opponents[hits] = _after_hits(hits, before)
+        sides.append((_counts((node & CHECKERS).to_bytes(BYTES, "little")), opponents[hits]))
+    return positions_after_plays(sides, before.meeting)
 
 
 def _after_hits(hits: int, before: Position) -> Side:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from narde_core.graph import Stage, StepGraph
 from narde_core.packed import BOARD, CHECKERS, positions_after
@@ -13,8 +13,7 @@ from narde_core.search import Nodes, Search
 from narde_core.turn import Play, Turn
 
 
-@dataclass(frozen=True, slots=True)
-class Ends:
+class Ends(NamedTuple):
     """The nodes in which a legal play may end, how many dice it uses, and, of a single die, which."""
 
     nodes: frozenset[int]
@@ -32,16 +31,16 @@ class LegalTurn:
         self.turn = turn
         self.rules = rules
         self.search = Search(turn, rules)
+        self.ends = self._ends()
 
-    @cached_property
-    def ends(self) -> Ends:
+    def _ends(self) -> Ends:
         """Where a legal play may end: most dice first, then the reading of ``larger_die``."""
         dice = self.turn.roll.dice
         ways = [self._ways(dice)] if self.turn.roll.double else [self._ways(dice), self._ways(dice[::-1])]
         for used in range(len(dice) - 1, -1, -1):
             if not used and len(ways) > 1:
                 return self._single_die({die: way[0] for die, way in zip(dice, ways, strict=True)})
-            lawful = self._lawful(ways[0][used] | ways[-1][used])
+            lawful = self.search.lawful(ways[0][used] if len(ways) == 1 else ways[0][used] | ways[1][used])
             if lawful:
                 return Ends(lawful | self._finished(ways), used + 1)
         return self._passed
@@ -60,23 +59,16 @@ class LegalTurn:
     def _passed(self) -> Ends:
         return Ends(frozenset((self.search.start,)), 0)
 
-    def _lawful(self, nodes: Nodes) -> frozenset[int]:
-        """The nodes in which a turn may end: no six that may not stand, and nothing that only a turn has to know."""
-        if self.search.judges_end:
-            closes_the_way = self.search.closes_the_way
-            nodes = {node: mask for node, mask in nodes.items() if not closes_the_way(mask)}
-        return frozenset(node & BOARD for node in nodes) if self.search.follows_leader else frozenset(nodes)
-
     def _finished(self, ways: list[list[Nodes]]) -> frozenset[int]:
         """The nodes in which the last checker has gone: the game is over, whatever dice are left."""
-        own = self.turn.position.own
-        if own.total - own.off > len(self.turn.roll.dice):
+        if self.search.on_board > len(ways[0]):
             return frozenset()
+        total = self.turn.position.own.total
         nodes = (node & BOARD for way in ways for reached in way for node in reached)
-        return frozenset(node for node in nodes if node & CHECKERS == own.total)
+        return frozenset(node for node in nodes if node & CHECKERS == total)
 
     def _single_die(self, by_die: dict[int, Nodes]) -> Ends:
-        lawful = {die: ends for die, nodes in by_die.items() if (ends := self._lawful(nodes))}
+        lawful = {die: ends for die, nodes in by_die.items() if (ends := self.search.lawful(nodes))}
         chosen = [die for die in lawful if self.rules.larger_die(die, lawful)]
         if not chosen:
             return self._passed

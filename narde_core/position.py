@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import override
@@ -146,20 +146,6 @@ class Position:
             if point != BAR and self.opponent[across]:
                 raise Fault("point-shared", point=point, across=across)
 
-    @classmethod
-    def unchecked(cls, counts: tuple[int, ...], opponent: Side, meeting: Meeting) -> Position:
-        """A position that cannot be wrong, because a lawful play made it of another: nothing is checked again.
-
-        ``counts`` are those of the mover's side.
-        """
-        own = _new(Side)
-        _set_counts(own, counts)
-        position = _new(cls)
-        _set_own(position, own)
-        _set_opponent(position, opponent)
-        _set_meeting(position, meeting)
-        return position
-
     def swapped(self) -> Position:
         """The same board seen by the other player."""
         return Position(self.opponent, self.own, self.meeting)
@@ -173,3 +159,20 @@ class Position:
 _new = object.__new__
 _set_counts = vars(Side)["counts"].__set__
 _set_own, _set_opponent, _set_meeting = (vars(Position)[field].__set__ for field in ("own", "opponent", "meeting"))
+
+
+def positions_after_plays(sides: Iterable[tuple[tuple[int, ...], Side]], meeting: Meeting) -> tuple[Position, ...]:
+    """A position for each pair of the mover's counts and the opponent's side.
+
+    Lawful plays made them, so that they cannot be wrong and nothing is checked again.
+    """
+    positions = []
+    for counts, opponent in sides:
+        own = _new(Side)
+        _set_counts(own, counts)
+        position = _new(Position)
+        _set_own(position, own)
+        _set_opponent(position, opponent)
+        _set_meeting(position, meeting)
+        positions.append(position)
+    return tuple(positions)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -74,13 +75,14 @@ class Search:
         self.rules = rules
         self.start = pack(position.own)
         self.mask = occupied(position.own)
-        self.closed, self.blots = self._opposing()
-        self.pins = 0
-        if self.blots:
-            self.pins = sum(1 << point for point in POINTS if self.blots >> point & 1 and not rules.may_move_on(point))
+        self.closed = self.blots = self.pins = 0
+        self._look_at_opponent()
         self.head_at_start = position.own[HEAD]
         self.leave = rules.may_leave_head(turn)
         self.watches_head = self.leave < position.own.total and self.head_at_start > 0
+        # where a checker stands that not every node may move; one that has hit may stand anywhere
+        self.closer_look = PLACES if self.pins else BAR_BIT | (HEAD_BIT if self.watches_head else 0)
+        self.on_board = position.own.total - position.own.off
         self.follows_leader = self.watches_head and self.leave > 1
         self.order_matters = self.follows_leader or bool(self.pins) or not rules.inside_moves()
         has_blocks = bool(rules.blocks)
@@ -88,22 +90,34 @@ class Search:
         self.order_matters |= self.judges_steps
         self.judges_end = has_blocks and rules.judged(turn_ends=True)
 
-    def _opposing(self) -> tuple[int, int]:
-        """The masks, by the mover's points, of those that are closed to him and of those on which he would hit."""
-        position, closed_by = self.turn.position, self.rules.game.closed_by
-        closed = blots = 0
-        for place, count in position.opponent:
-            if place <= HEAD:
-                bit = 1 << position.meeting.across(place)
-                if count >= closed_by:
-                    closed |= bit
-                else:
-                    blots |= bit
-        return closed, blots
+    def _look_at_opponent(self) -> None:
+        """Fills in, by the mover's points, those that are closed, those where he would hit, and which of them pin him."""
+        rules, across = self.rules, self.turn.position.meeting.across
+        closed_by = rules.game.closed_by
+        for place, count in self.turn.position.opponent:
+            if place > HEAD:
+                continue
+            point = across(place)
+            if count >= closed_by:
+                self.closed |= 1 << point
+            else:
+                self.blots |= 1 << point
+                if not rules.may_move_on(point):
+                    self.pins |= 1 << point
 
     def closes_the_way(self, mask: int) -> bool:
         """Whether a mask holds six in a row that may not stand."""
         return six_in_a_row(mask & ON_POINTS) and self.six_held(mask) is not None
+
+    def lawful(self, nodes: Nodes) -> frozenset[int]:
+        """The nodes in which a turn may end: no six that may not stand, and nothing that only a turn has to know."""
+        kept: Iterable[int] = nodes
+        if self.judges_end:
+            six_held = self.six_held
+            kept = [
+                node for node, mask in nodes.items() if not six_in_a_row(mask & ON_POINTS) or six_held(mask) is None
+            ]
+        return frozenset(node & BOARD for node in kept) if self.follows_leader else frozenset(kept)
 
     def six_held(self, mask: int) -> int | None:
         """The mask of a six in a row that may not stand, if ``mask`` holds one; what the turn found closed may stay."""
@@ -131,11 +145,14 @@ class Search:
         steps, that finds every result once.
         """
         after: Nodes = {}
-        shifts, blots = SHIFTS[die], self.blots
+        shifts, blots, opens = SHIFTS[die], self.blots, FARTHER[die] & ~(self.closed << die)
         judges, follows = self.judges_steps, self.follows_leader
         for node, value in nodes.items():
             mask = value & PLACES
-            movers = self.movers(node, mask, die)
+            if mask & self.closer_look or not mask & OUTSIDE:
+                movers = self._movers(node, mask, die, opens)
+            else:
+                movers = mask & opens
             if in_order and value != mask:
                 movers &= value >> BELOW
             while movers:
@@ -152,19 +169,18 @@ class Search:
                     reached |= target << HITS
                 if follows:
                     reached = self._follow_leader(reached, bit.bit_length() - 1, die)
-                if in_order:
-                    held |= (bit << 1) - 1 << BELOW
-                    if after.get(reached, 0) > held:
-                        continue
-                after[reached] = held
+                after[reached] = held | (bit << 1) - 1 << BELOW if in_order else held
         return after
 
-    def movers(self, node: int, mask: int, die: int) -> int:
-        """The mask of the places from which ``die`` may move a checker, six in a row left aside."""
+    def _movers(self, node: int, mask: int, die: int, opens: int) -> int:
+        """The mask of the places from which ``die`` may move a checker, six in a row left aside.
+
+        ``opens``: the places from which it leads to a point that is not closed.
+        """
         free = BAR_BIT if mask & BAR_BIT else mask
         if self.pins:
             free &= ~self.pinned(node)
-        onto_points = free & FARTHER[die] & ~(self.closed << die)
+        onto_points = free & opens
         if onto_points & HEAD_BIT and self.watches_head and not self._may_leave_head(node, die):
             onto_points ^= HEAD_BIT
         if mask & OUTSIDE:

@@ -1,0 +1,1 @@
+"""Measurements: how fast the core finds the legal plays."""
