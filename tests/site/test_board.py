@@ -88,7 +88,7 @@ def test_the_first_move_is_answered_at_once_and_without_python(dispute: Page) ->
             if (!status.textContent.includes("24/20")) return;
             globalThis.waited ??= performance.now() - globalThis.released;
             globalThis.asked ??= performance.getEntriesByType("resource").map(entry => entry.name);
-        }).observe(status, { childList: true });
+        }).observe(status, { childList: true, subtree: true });
     }""")
     board.drag(24, 20)
     expect(board.status).to_contain_text("24/20")
