@@ -19,6 +19,7 @@ from narde_core.turn import ROLLS, Roll
 from narde_core.wording import LANGUAGES, Language
 
 SVG = "{http://www.w3.org/2000/svg}"
+HREF = "{http://www.w3.org/1999/xlink}href"
 IN_THE_WAY = {
     ("5-5", "2-2"), ("5-5", "4-4"), ("5-5", "6-2"), ("5-5", "5-3"),
     ("2-1", "5-5"), ("3-3-9-3", "5-5"), ("6-2", "5-5"), ("5-3", "5-5"), ("2-2", "5-5"), ("4-4", "5-5"),
@@ -65,9 +66,9 @@ def test_the_map_has_a_link_for_every_pair(language: Language) -> None:
     cells = [link for link in links if "nardy-cell" in link.attrib["class"]]
     assert len(cells) == 22 * 21
     anchors = {f"#{shown.name}" for shown in (*rounds.disturbed(), *rounds.undisturbed())}
-    assert {link.attrib["href"] for link in links} == anchors
+    assert {link.attrib[HREF] for link in links} == anchors
     for cell, reply in zip(cells, rounds.table(), strict=True):
-        assert cell.attrib["href"] == f"#{rounds.find(reply.opening, reply.roll).name}"
+        assert cell.attrib[HREF] == f"#{rounds.find(reply.opening, reply.roll).name}"
         assert f"nardy-answers-{min(rounds.answers(reply), MOST)}" in cell.attrib["class"]
         spoken = cell.findtext(f"{SVG}title")
         assert spoken == atlas.said(reply, language)

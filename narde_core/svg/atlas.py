@@ -15,6 +15,8 @@ from narde_core.wording import Language, say
 
 CELL = 26
 LEFT, RIGHT, TOP, BELOW = 104, 44, 48, 62
+# not plain href: scripts that know links of HTML only set it on whatever has it, which a link of SVG forbids
+HREF = "xlink:href"
 MOST = 3
 """From so many answers on all cells look alike."""
 
@@ -87,6 +89,7 @@ def draw(atlas: Atlas) -> str:
         "svg",
         {
             "xmlns": "http://www.w3.org/2000/svg",
+            "xmlns:xlink": "http://www.w3.org/1999/xlink",
             "class": "nardy-map",
             "viewBox": f"0 0 {width} {grid + BELOW}",
             "width": str(width),
@@ -100,7 +103,7 @@ def draw(atlas: Atlas) -> str:
     text(svg, LEFT, 12, say("map-replies", atlas.language), "nardy-axis nardy-start")
     text(svg, LEFT - 8, 34, say("map-openings", atlas.language), "nardy-axis nardy-row")
     for index, (label, href) in enumerate(atlas.columns):
-        column = SubElement(svg, "a", {"href": href, "class": "nardy-column"})
+        column = SubElement(svg, "a", {HREF: href, "class": "nardy-column"})
         text(column, LEFT + CELL * (index + 0.5), 34, label, "nardy-head-of-column")
     for index, row in enumerate(atlas.rows):
         _row(svg, row, TOP + CELL * index, grid + 46)
@@ -118,7 +121,7 @@ def _row(svg: Element, row: Row, y: float, told_at: float) -> None:
 
 def _cell(svg: Element, cell: Cell, x: float, y: float) -> Element:
     shade = f"nardy-cell nardy-answers-{min(cell.answers, MOST)}"
-    link = SubElement(svg, "a", {"href": cell.href, "class": shade})
+    link = SubElement(svg, "a", {HREF: cell.href, "class": shade})
     if not cell.disturbed:
         # a page of links that all lead to the head of their column would be a maze for the keyboard
         link.set("tabindex", "-1")
