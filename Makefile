@@ -28,6 +28,12 @@ $(VENV)/made: pyproject.toml constraints.txt
 	@$(PIP) install -qq -c constraints.txt --no-build-isolation -e '.[png,site,test]'
 	@touch $@
 
+# other programs that are asked the same; of gym-backgammon one file is used, which needs nothing of what it asks for
+$(VENV)/oracles: $(VENV)/made
+	@$(PIP) install -qq -c constraints.txt --no-build-isolation -e '.[oracle]'
+	@$(PIP) install -qq -c constraints.txt --no-deps gym-backgammon
+	@touch $@
+
 node_modules/made: package.json package-lock.json .npmrc | $(VENV)/made
 	@$(NPM) ci --prefer-offline --no-progress --loglevel=error
 	@touch $@
@@ -53,10 +59,11 @@ site: ## the same, then serve it on a free port of 127.0.0.1 and print the addre
 test: ## everything a change must pass: lint, types, tests, pages, browser
 	@start=$$(date +%s) && $(MAKE) build && $(PY) -m site_tools.check --since $$start
 
-test-all: ## the same and the slow checks
+test-all: $(VENV)/oracles ## the same and the slow checks, among them what other programs say
 	@start=$$(date +%s) && $(MAKE) build && $(PY) -m site_tools.check --all --since $$start
 
-bench: build ## measure the core and the site
+bench: build $(VENV)/oracles ## measure the core and the site
+	@$(PY) -m bench.plays
 	@$(PY) -m site_tools.bench
 
 tidy: env ## let the formatters and the linter put right what they can

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import lru_cache
+from math import prod
 from random import Random
 from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from narde_core.common import COMMON
 from narde_core.disputes import DISPUTES
 from narde_core.game import LONG, SHORT, Game
 from narde_core.plays import LegalTurn
-from narde_core.position import BAR, HEAD, HOME, POINTS, Position, Side
+from narde_core.position import BAR, CHECKERS, HEAD, HOME, OFF, POINTS, Position, Side
 from narde_core.ruleset import LongRules, RuleSet, ShortRules
-from narde_core.turn import ROLLS, Roll, Turn
+from narde_core.turn import ROLLS, Turn
 
 GAMES_PLAYED = 400  # random games from which reachable positions are drawn
 RULES: dict[Game, type[RuleSet]] = {LONG: LongRules, SHORT: ShortRules}
@@ -41,13 +43,27 @@ def rule_sets(game: Game) -> st.SearchStrategy[RuleSet]:
     return st.builds(RULES[game], **readings)
 
 
+def rules_of_play(game: Game) -> st.SearchStrategy[RuleSet]:
+    """The same for the disputes that decide what may be played, each rule set one draw; the others as most have them."""
+    disputes = [DISPUTES[field.name] for field in fields(RULES[game]) if DISPUTES[field.name].topic == "play"]
+
+    def rules(number: int) -> RuleSet:
+        chosen: dict[str, Any] = {}
+        for dispute in disputes:
+            number, index = divmod(number, len(dispute.readings))
+            chosen[dispute.name] = dispute.readings[index]
+        return replace(COMMON[game.name], **chosen)
+
+    return st.integers(0, prod(len(dispute.readings) for dispute in disputes) - 1).map(rules)
+
+
 # --- reached by play ------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=GAMES_PLAYED)
 def played(game: Game, number: int) -> tuple[Turn, ...]:
     """The turns of a game played at random, under rules drawn at random; the first roll stays known."""
-    choose = Random(number)  # noqa: S311 - a game to be played again, not a secret
+    choose = Random(number)
     rules = random_rules(game, choose)
     position, opened, turns = game.start, None, []
     for ply in range(400):
@@ -80,29 +96,28 @@ def reachable_turns(draw: st.DrawFn, game: Game) -> Turn:
 def sides(points: list[int], most_on_bar: int = 0) -> st.SearchStrategy[Side]:
     """A side on these points, each held while there are checkers left; the rest of the fifteen off or on the bar."""
 
-    def side(off: int, bar: int, extra: list[int]) -> Side:
+    def side(off: int, bar: int, places: bytes) -> Side:
         counts = [0] * (BAR + 1)
-        counts[BAR] = min(bar, 15 - off)
-        left = 15 - off - counts[BAR]
+        counts[OFF], counts[BAR] = off, min(bar, CHECKERS - off)
+        left = CHECKERS - sum(counts)
         held = points[:left]
         for point in held:
             counts[point] += 1
-        for index in extra[: left - len(held)]:
+        for index in places.ljust(CHECKERS, b"\0")[: left - len(held)]:
             counts[held[index % len(held)]] += 1
-        counts[0] = 15 - sum(counts)
         return Side(tuple(counts))
 
-    off = st.integers(0, 14) | st.just(0)
-    return st.builds(side, off, st.integers(0, most_on_bar), st.lists(st.integers(0, 23), min_size=15, max_size=15))
+    off = st.integers(0, CHECKERS - 1) | st.just(0)
+    return st.builds(side, off, st.integers(0, most_on_bar), st.binary(max_size=CHECKERS))
 
 
 @st.composite
 def arbitrary_positions(draw: st.DrawFn, game: Game) -> Position:
     """Any position in which both still have checkers to bear off: the board is shared out in runs of points."""
-    runs = draw(st.lists(st.tuples(st.sampled_from(["mine", "theirs", "none"]), st.integers(1, 7)), max_size=12))
-    owners = [owner for owner, length in runs for _ in range(length)][: len(POINTS)]
-    mine = [point for point, owner in zip(POINTS, owners, strict=False) if owner == "mine"][:15]
-    theirs = [point for point, owner in zip(POINTS, owners, strict=False) if owner == "theirs"][:15]
+    runs = [divmod(byte, 3) for byte in draw(st.binary(max_size=12))]  # long draws are slow ones, so all runs are one
+    owners = "".join("mt."[owner] * (1 + length % 7) for length, owner in runs)
+    mine = [point for point, owner in zip(POINTS, owners, strict=False) if owner == "m"][:CHECKERS]
+    theirs = [point for point, owner in zip(POINTS, owners, strict=False) if owner == "t"][:CHECKERS]
     if draw(st.booleans()):
         mine = [point for point in mine if point in HOME]
     free = [point for point in POINTS if point not in theirs]
@@ -140,8 +155,3 @@ def arbitrary_turns(draw: st.DrawFn, game: Game) -> Turn:
 def turns(game: Game) -> st.SearchStrategy[Turn]:
     """Turns of both kinds."""
     return reachable_turns(game) | arbitrary_turns(game)
-
-
-def rerolled(turn: Turn, roll: Roll) -> Turn:
-    """The same turn with another roll."""
-    return Turn(turn.position, roll, turn.first, turn.second_player, turn.opponent_opened)

@@ -1,0 +1,271 @@
+"""A play is refused only when it is illegal, and the reason given is true of it: asked of the slow generator."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+
+import pytest
+from hypothesis import event, given
+from hypothesis import strategies as st
+
+from narde_core.game import GAMES, Game
+from narde_core.notation import Move
+from narde_core.plays import LegalTurn
+from narde_core.position import BAR, HEAD, OFF
+from narde_core.refusal import REFEREES_ORDER, judge
+from narde_core.ruleset import RuleSet
+from narde_core.search import Refusal
+from narde_core.turn import Play, Turn
+from tests import slow, slow_turns
+from tests.strategies import examples, rules_of_play, turns
+
+both_games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+Hop = tuple[int, int]  # (from, to) by one die, own points
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A turn, the rules, and the moves somebody tries to make."""
+
+    turn: Turn
+    rules: RuleSet
+    moves: tuple[Move, ...]
+
+    @property
+    def legal_turn(self) -> LegalTurn:
+        return LegalTurn(self.turn, self.rules)
+
+    @property
+    def readings(self) -> dict[str, str]:
+        return slow_turns.readings(self.rules)
+
+    def under(self, dispute: str, reading: str) -> "Attempt":
+        return Attempt(self.turn, self.rules.with_reading(dispute, reading), self.moves)
+
+    def hops(self) -> Iterator[tuple[Hop, ...]]:
+        """Every way of making the moves one die at a time, in no order; the number of dice is not looked at."""
+        for ways in product(*(set(self._ways(move)) for move in self.moves)):
+            yield tuple(sorted(hop for way in ways for hop in way))
+
+    def _ways(self, move: Move, dice: int = 4) -> Iterator[tuple[Hop, ...]]:
+        for die in set(self.turn.roll.dice):
+            end = max(move.start - die, OFF)
+            if end == move.end:
+                yield ((move.start, end),)
+            elif end > move.end and dice > 1:
+                for rest in self._ways(Move(end, move.end), dice - 1):
+                    yield ((move.start, end), *rest)
+
+    def fits_the_dice(self) -> bool:
+        """Whether the dice make the moves on an empty board."""
+        dice = Counter(self.turn.roll.dice)
+        for hops in self.hops():
+            choices = [
+                [die for die in dice if start - die == end or (end == OFF and die > start)] for start, end in hops
+            ]
+            if any(not Counter(chosen) - dice for chosen in product(*choices)):
+                return True
+        return False
+
+    def is_legal(self) -> bool:
+        """Whether the moves are one of the legal plays, by the slow generator."""
+        plays = {
+            tuple(sorted((start, end) for start, end, _ in steps))
+            for steps in slow_turns.slow_sequences(self.turn, self.rules)
+        }
+        return any(hops in plays for hops in self.hops())
+
+    def passes_over(self) -> set[int]:
+        """The points that the moves touch, whichever die goes first."""
+        return {end for hops in self.hops() for _, end in hops}
+
+    def count_from(self, point: int) -> int:
+        return sum(move.start == point for move in self.moves)
+
+    def lawful_walks(self) -> set[slow.Walk]:
+        return slow.lawful_walks(slow_turns.facts(self.turn), self.readings)
+
+
+def no_checker(attempt: Attempt, facts: dict[str, object]) -> bool:
+    """More checkers leave the point than stand there and come there."""
+    point = number(facts["point"])
+    arrive = sum(move.end == point for move in attempt.moves)
+    return attempt.count_from(point) > attempt.turn.position.own[point] + arrive
+
+
+def die_mismatch(attempt: Attempt, facts: dict[str, object]) -> bool:
+    return facts["roll"] == attempt.turn.roll and not attempt.fits_the_dice()
+
+
+def point_taken(attempt: Attempt, facts: dict[str, object]) -> bool:
+    point = number(facts["point"])
+    held = attempt.turn.position.opponent_on(point)
+    return held >= attempt.rules.game.closed_by and point in attempt.passes_over()
+
+
+def head(attempt: Attempt, facts: dict[str, object]) -> bool:
+    allowed = slow.head_limit(slow_turns.facts(attempt.turn), attempt.readings["head"])
+    return facts["allowed"] == allowed < attempt.count_from(HEAD)
+
+
+def head_order(attempt: Attempt, _: dict[str, object]) -> bool:
+    freely = attempt.under("head_order", "free")
+    return attempt.count_from(HEAD) >= 2 and refusal_code(freely) != "head-order" and not attempt.is_legal()
+
+
+def six(attempt: Attempt, facts: dict[str, object]) -> bool:
+    """These six are a row by the route that counts, are not all held before the turn, and may not stand."""
+    points = {int(word) for word in str(facts["points"]).split(",")}
+    held = {point for point, _ in attempt.turn.position.own}
+    wanted = frozenset(HEAD - point for point in points)
+    last = [last for run, last in slow.WINDOWS[attempt.readings["prime_route"]] if run == wanted]
+    other = slow_turns.by_progress(attempt.turn.position.opponent)
+    return (
+        points - held != set()
+        and points <= held | attempt.passes_over()
+        and len(last) == 1
+        and not slow.prime_stands(other, last[0], attempt.readings["prime"])
+    )
+
+
+def six_in_passing(attempt: Attempt, _: dict[str, object]) -> bool:
+    leniently = attempt.under("passing", "end_of_turn")
+    return attempt.readings["passing"] == "every_step" and refusal_code(leniently) not in {"six", "six-in-passing"}
+
+
+def bar_first(attempt: Attempt, _: dict[str, object]) -> bool:
+    return attempt.turn.position.own.bar > 0 and any(start != BAR for hops in attempt.hops() for start, _ in hops)
+
+
+def hit_and_run(attempt: Attempt, facts: dict[str, object]) -> bool:
+    """A move comes to a blot that this reading keeps the hitter on, and a move leaves from there."""
+    point = number(facts["point"])
+    kept = {"not_in_home": point <= 6, "never": True}[attempt.readings["hit_and_run"]]
+    leaves = any(start == point for hops in attempt.hops() for start, _ in hops)
+    return kept and attempt.turn.position.opponent_on(point) == 1 and point in attempt.passes_over() and leaves
+
+
+def not_all_home(attempt: Attempt, facts: dict[str, object]) -> bool:
+    point = number(facts["point"])
+    held = attempt.turn.position.own[point] > 0 or point in attempt.passes_over()
+    return point > 6 and held and any(move.end == OFF for move in attempt.moves)
+
+
+def inside(attempt: Attempt, _: dict[str, object]) -> bool:
+    forbidden = attempt.readings["inside_moves"] == "forbidden"
+    return forbidden and any(start <= 6 and end != OFF for hops in attempt.hops() for start, end in hops)
+
+
+def needs_highest(attempt: Attempt, facts: dict[str, object]) -> bool:
+    point, die, highest = (number(facts[name]) for name in ("point", "die", "highest"))
+    return (
+        point < die in attempt.turn.roll.dice
+        and (point < highest or attempt.readings["bearing_off"] == "exact_only")
+        and any((point, OFF) in hops for hops in attempt.hops())
+    )
+
+
+def more_dice(attempt: Attempt, facts: dict[str, object]) -> bool:
+    dice = attempt.turn.roll.dice
+    most = max(len(dice) - len(walk.left) for walk in attempt.lawful_walks())
+    return facts["dice"] == most > min(len(hops) for hops in attempt.hops())
+
+
+def larger_die(attempt: Attempt, _: dict[str, object]) -> bool:
+    dice = attempt.turn.roll.dice
+    left = {walk.left for walk in attempt.lawful_walks()}
+    return left == {dice, dice[:1], dice[1:]} and attempt.readings["larger_die"] == "larger"
+
+
+TRUTHS: dict[str, Callable[[Attempt, dict[str, object]], bool]] = {
+    "no-checker": no_checker,
+    "die-mismatch": die_mismatch,
+    "point-taken": point_taken,
+    "head": head,
+    "head-order": head_order,
+    "six": six,
+    "six-in-passing": six_in_passing,
+    "bar-first": bar_first,
+    "hit-and-run": hit_and_run,
+    "not-all-home": not_all_home,
+    "inside": inside,
+    "needs-highest": needs_highest,
+    "more-dice": more_dice,
+    "larger-die": larger_die,
+}
+
+
+def number(fact: object) -> int:
+    assert isinstance(fact, int)
+    return fact
+
+
+def refusal_code(attempt: Attempt) -> str:
+    refusal = judge(attempt.legal_turn, attempt.moves).refusal
+    return refusal.code if refusal else ""
+
+
+def moves_of(play: Play) -> tuple[Move, ...]:
+    return tuple(Move(step.start, step.end) for step in play.steps)
+
+
+@st.composite
+def attempts(draw: st.DrawFn, game: Game) -> Attempt:
+    """What people try: a play of other rules, one with a move changed or left out, or any moves at all."""
+    turn, rules = draw(turns(game)), draw(rules_of_play(game))
+    dice = st.sampled_from(turn.roll.dice)
+    held = [place for place, _ in turn.position.own]
+    starts = st.sampled_from(held) | st.integers(1, BAR)
+    anything = st.builds(
+        lambda start, dice: Move(start, max(start - sum(dice), OFF)), starts, st.lists(dice, min_size=1, max_size=2)
+    )
+    if draw(st.booleans()):
+        return Attempt(turn, rules, tuple(draw(st.lists(anything, max_size=4))))
+    plays = LegalTurn(turn, draw(rules_of_play(game))).plays
+    moves = list(moves_of(draw(st.sampled_from(plays))))
+    change = draw(st.sampled_from(["nothing", "nothing", "leave out", "replace"]))
+    if moves and change != "nothing":
+        index = draw(st.integers(0, len(moves) - 1))
+        moves[index : index + 1] = [draw(anything)] if change == "replace" else []
+    return Attempt(turn, rules, tuple(moves))
+
+
+@both_games
+@pytest.mark.timeout(3600)
+@examples(200, 20_000)
+@given(st.data())
+def test_a_refusal_is_true_of_the_play_it_refuses(game: Game, data: st.DataObject) -> None:
+    attempt = data.draw(attempts(game))
+    verdict = judge(attempt.legal_turn, attempt.moves)
+    assert verdict.legal == attempt.is_legal()
+    if verdict.refusal:
+        event(verdict.refusal.code)
+        assert TRUTHS[verdict.refusal.code](attempt, verdict.refusal.facts), verdict.refusal
+
+
+@both_games
+@examples(60, 5_000)
+@given(st.data())
+def test_a_refusal_by_a_reading_names_the_reading_of_these_rules(game: Game, data: st.DataObject) -> None:
+    attempt = data.draw(attempts(game))
+    refusal: Refusal | None = judge(attempt.legal_turn, attempt.moves).refusal
+    if refusal and refusal.reading:
+        assert refusal.dispute in attempt.rules.disputes
+        assert attempt.rules[refusal.dispute] is refusal.reading
+        for language in ("ru", "en"):
+            assert refusal.say(language).endswith(refusal.reading.say(language))
+
+
+@both_games
+@examples(60, 5_000)
+@given(st.data())
+def test_every_legal_play_is_judged_legal(game: Game, data: st.DataObject) -> None:
+    turn, rules = data.draw(turns(game)), data.draw(rules_of_play(game))
+    legal = LegalTurn(turn, rules)
+    for play in legal.plays:
+        assert judge(legal, moves_of(play)).legal
+
+
+def test_every_reason_has_its_proof() -> None:
+    assert set(TRUTHS) == set(REFEREES_ORDER)
