@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from narde_core.wording import LANGUAGES
-from site_tools import policy, search
+from site_tools import offline, policy, search
 from site_tools.paths import DOCS, ROOT, RUNTIME, SITE
 
 CONFIGS = {"ru": "mkdocs.yml", "en": "mkdocs.en.yml"}
@@ -65,6 +65,7 @@ def main() -> None:
     shutil.copytree(RUNTIME, half_done / "runtime", copy_function=link, ignore=shutil.ignore_patterns("made"))
     search.prepare(half_done)
     policy.apply(half_done)
+    offline.apply(half_done)
     shutil.rmtree(SITE, ignore_errors=True)
     half_done.rename(SITE)
 

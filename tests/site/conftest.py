@@ -61,6 +61,17 @@ class Log:
             self.errors.append(f"{message.type}: {message.text} ({message.location['url']})")
 
 
+# what is saved in the background would be counted as the page's own requests
+KEEP_NOTHING = "try { localStorage.setItem('nardy-offline', 'off') } catch {}"
+
+
+@pytest.fixture
+def context(context: BrowserContext) -> BrowserContext:
+    """A browser without the service worker; tests/site/test_offline.py opens its own."""
+    context.add_init_script(KEEP_NOTHING)
+    return context
+
+
 @pytest.fixture(autouse=True)
 def log(context: BrowserContext, site: str) -> Iterator[Log]:
     """What was asked for and said; after the test it must hold no other host and no error that the test left in it."""

@@ -1,0 +1,160 @@
+"""The site without a network: what one visit saves, the switch that undoes it, the notice of a new version."""
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from site_tools import offline
+from site_tools.paths import SITE
+from site_tools.server import serving
+
+# never opened before the network is cut
+UNSEEN = ("disputes/head/", "short/cube/", "glossary/")
+CACHES = "() => caches.keys()"
+WORKERS = "async () => (await navigator.serviceWorker.getRegistrations()).length"
+STATE = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  active.postMessage({ kind: "state" }, [port2]);
+  return new Promise((resolve) => { port1.onmessage = ({ data }) => resolve(data); });
+}"""
+WHOLE = f"async () => Object.values(await ({STATE})()).every((part) => part.saved === part.files)"
+PAGES = (
+    f"async () => {{ const {{ ru, en }} = await ({STATE})(); return ru.saved === ru.files && en.saved === en.files; }}"
+)
+ANSWER = """async (address) => {
+  const { engine } = await import(address);
+  const white = "24:15";
+  return engine.ask({ ask: "plays", lang: "en", game: "long", rules: "commentary", white, black: white, "to move": "white", roll: "6-5" });
+}"""
+
+
+@pytest.fixture
+def reader(browser: Browser) -> Iterator[BrowserContext]:
+    """A reader whose browser lets service workers in."""
+    context = browser.new_context()
+    yield context
+    context.close()
+
+
+def visit(reader: BrowserContext, address: str) -> Page:
+    """Open a page, move the pointer, and stay until everything is saved."""
+    page = reader.new_page()
+    page.goto(address)
+    page.mouse.move(40, 40)
+    wait_for(page, WHOLE)
+    return page
+
+
+def wait_for(page: Page, condition: str) -> None:
+    """Wait until an asynchronous condition holds in the page."""
+    end = time.monotonic() + 90
+    while not page.evaluate(condition):
+        assert time.monotonic() < end, condition
+        page.wait_for_timeout(250)
+
+
+@pytest.mark.timeout(240)
+def test_after_one_visit_every_page_and_the_core_work_without_a_network(reader: BrowserContext, site: str) -> None:
+    page = visit(reader, site)
+    reader.set_offline(True)
+    for language in ("", "en/"):
+        for name in UNSEEN:
+            answer = page.goto(f"{site}{language}{name}")
+            assert answer is not None
+            assert answer.from_service_worker
+            expect(page.locator("html")).to_have_attribute("lang", language.strip("/") or "ru")
+            expect(page.locator("article h1")).to_be_visible()
+            # drawn with the saved style, not bare
+            assert page.locator("header.md-header").evaluate("it => getComputedStyle(it).position") == "sticky"
+    page.goto(f"{site}no-such-page/")
+    expect(page.locator("h1")).to_contain_text("404")
+    page.goto(f"{site}en/disputes/head/")
+    reply = page.evaluate(ANSWER, f"{site}assets/js/engine.js")
+    assert reply["ok"]
+    assert reply["plays"]
+
+
+@pytest.mark.timeout(240)
+def test_nothing_of_python_is_fetched_before_the_reader_shows_interest(reader: BrowserContext, site: str) -> None:
+    asked: list[str] = []
+    reader.on("request", lambda request: asked.append(request.url))
+    page = reader.new_page()
+    page.goto(site)
+    wait_for(page, PAGES)
+    assert asked
+    assert not [url for url in asked if "/runtime/" in url]
+
+
+def test_a_reader_who_saves_data_is_asked_first(reader: BrowserContext, site: str) -> None:
+    reader.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
+    page = reader.new_page()
+    page.goto(f"{site}en/about/")
+    page.mouse.move(40, 40)
+    line = page.locator("nardy-offline")
+    expect(line).to_contain_text("Not everything is saved")
+    assert page.evaluate(WORKERS) == 0
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("way", ["button", "address"])
+def test_what_is_saved_can_be_erased_and_stays_away(reader: BrowserContext, site: str, way: str) -> None:
+    page = visit(reader, f"{site}en/about/")
+    line = page.locator("nardy-offline")
+    expect(line).to_contain_text("The whole site is saved")
+    if way == "button":
+        line.get_by_role("button", name="Erase").click()
+    else:
+        page.goto(f"{site}en/about/?sw=off")
+    expect(line).to_contain_text("not kept in this browser")
+    wait_for(page, "async () => (await caches.keys()).length === 0")
+    page.goto(site)
+    page.wait_for_timeout(1500)
+    assert page.evaluate(WORKERS) == 0
+    assert page.evaluate(CACHES) == []
+    page.goto(f"{site}en/about/")
+    line.get_by_role("button", name="Keep").click()
+    wait_for(page, WHOLE)
+    expect(line).to_contain_text("The whole site is saved")
+
+
+@pytest.mark.timeout(240)
+def test_a_new_version_is_told_and_taken(reader: BrowserContext, tmp_path: Path) -> None:
+    old = copytree(SITE, tmp_path / "site", ignore=lambda folder, _: ["runtime"] if Path(folder) == SITE else [])
+    (old / "runtime").symlink_to(SITE / "runtime")
+    style = old / "assets" / "css" / "offline.css"
+    with serving(old) as address:
+        page = reader.new_page()
+        page.goto(address)
+        wait_for(page, "async () => Boolean(navigator.serviceWorker.controller)")
+        style.write_text(style.read_text(encoding="utf-8") + "\n:root { --nardy-tried: new }\n", encoding="utf-8")
+        offline.apply(old)
+        page.goto(f"{address}long/")
+        notice = page.locator(".nardy-news")
+        expect(notice).to_contain_text("Есть новая версия")
+        with page.expect_navigation():
+            notice.get_by_role("button", name="Обновить").click()
+        tried = "getComputedStyle(document.documentElement).getPropertyValue('--nardy-tried').trim()"
+        assert page.evaluate(tried) == "new"
+        expect(notice).to_have_count(0)
+
+
+def test_it_can_be_installed(open_page: Page, language: str) -> None:
+    link = open_page.locator("link[rel=manifest]").evaluate("it => it.href")
+    manifest = json.loads(open_page.request.get(link).text())
+    assert manifest["lang"] == language
+
+    def resolve(path: str) -> str:
+        return str(open_page.evaluate("([path, base]) => new URL(path, base).href", [path, link]))
+
+    assert resolve(manifest["start_url"]) == open_page.url
+    for icon in manifest["icons"]:
+        answer = open_page.request.get(resolve(icon["src"]))
+        assert answer.ok
+        assert answer.headers["content-type"] == icon["type"]
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
