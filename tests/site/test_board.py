@@ -53,6 +53,26 @@ def test_a_checker_is_tapped_and_then_its_landing(dispute: Page) -> None:
     assert board.stacks == PLAYED
 
 
+@pytest.mark.browser_context_args(**TOUCH, is_mobile=True)
+@pytest.mark.parametrize(
+    ("place", "scrolled"), [(".nardy-cell:not(.is-mine)", True), (".is-mine > .nardy-grip", False)]
+)
+def test_a_finger_scrolls_the_page_unless_it_is_on_a_checker(dispute: Page, place: str, scrolled: bool) -> None:
+    board = reading(dispute, "natural_obstacle")
+    board.show()
+    x, y = board.middle(board.element.locator(place).first)
+    before = dispute.evaluate("scrollY")
+    finger = dispute.context.new_cdp_session(dispute)
+    touch = "Input.dispatchTouchEvent"
+    finger.send(touch, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in range(1, 11):
+        finger.send(touch, {"type": "touchMove", "touchPoints": [{"x": x, "y": y - part * 15}]})
+        dispute.wait_for_timeout(16)
+    finger.send(touch, {"type": "touchEnd", "touchPoints": []})
+    dispute.wait_for_timeout(300)
+    assert (dispute.evaluate("scrollY") != before) == scrolled
+
+
 def test_a_checker_is_moved_by_the_keyboard(dispute: Page) -> None:
     board = reading(dispute, "natural_obstacle")
     board.element.locator("[tabindex='0']").focus()
