@@ -86,7 +86,7 @@ def test_the_start_of_a_game(game: str, side: str) -> None:
     "text",
     [
         "game: long\nwhite: 24:15\nblack: 24:14 20:1\nto move: white",
-        "https://example.org/board/?game=long&white=24:15&black=24:14+20:1&to+move=white",
+        "http://localhost/board/?game=long&white=24:15&black=24:14+20:1&to+move=white",
     ],
 )
 def test_a_board_is_read_from_its_lines_or_from_a_link(text: str) -> None:
@@ -102,7 +102,7 @@ def test_a_board_is_read_from_an_id() -> None:
     assert givens["roll"] == "5-2"
 
 
-@pytest.mark.parametrize("text", ["", "<script>", "https://example.org/?game=chess", "game: long\nwhite: 24:16"])
+@pytest.mark.parametrize("text", ["", "<script>", "http://localhost/?game=chess", "game: long\nwhite: 24:16"])
 def test_what_is_no_board_is_answered_with_a_sentence(text: str) -> None:
     reply = ask(ask="read", text=text)
     assert not reply["ok"]

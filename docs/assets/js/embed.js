@@ -9,7 +9,7 @@ import { STRINGS } from "./strings.js";
 
 /** @import { Drawn, Failure } from "./types.js" */
 
-const STYLES = ["../css/board.css", "../css/board-controls.css"];
+const STYLES = ["../css/board.css", "../css/board-controls.css", "../css/board-forms.css"];
 const ATTRIBUTES = [
   "game",
   "rules",
