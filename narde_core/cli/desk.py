@@ -72,5 +72,5 @@ def sheet(answer: Data, language: Language) -> str:  # noqa: ARG001 - the rules 
     lines = [f"{answer['name']} — {answer['base']}" if answer["name"] else answer["base"]]
     for topic in answer["sheet"]:
         lines += ["", topic["title"]]
-        lines += [f"  {one['sentence']} [{one['mark']}]" for one in topic["rules"]]
+        lines += [f"  {one['sentence']}" + f" [{one['mark']}]" * bool(one["mark"]) for one in topic["rules"]]
     return "\n".join(lines)

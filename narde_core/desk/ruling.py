@@ -26,7 +26,8 @@ class Source:
 
     ``kind``: ``chosen`` by the event itself, of the ``common`` rule set, ``stated`` by the text of the event's rule set,
     ``lent`` by another text on which that one leans, or ``assumed`` from the common rule set, because it is silent.
-    ``title``: of the event's rule set; ``place``: the text that states the reading, with its own number for the rule.
+    ``title``: of the event's rule set; ``place``: the text that states the reading, with its own number for the rule;
+    ``article``: that number, if it is the event's own text.
     """
 
     game: Game
@@ -34,6 +35,7 @@ class Source:
     kind: str
     title: str
     place: str = ""
+    article: str = ""
 
     @property
     def silent(self) -> bool:
@@ -50,8 +52,8 @@ class Source:
         return f"{told} {say(f'desk-source-{code}', language, holders='; '.join(held or elsewhere))}"
 
     def mark(self, language: Language) -> str:
-        """Where the reading comes from, in a word or two."""
-        return say(f"desk-mark-{self.kind}", language, place=self.place)
+        """Where the reading comes from, in a word or two; for what the event's own text states, its number for it."""
+        return say(f"desk-mark-{self.kind}", language, place=self.place, article=self.article)
 
     def holders(self, language: Language) -> list[str]:
         """The texts that hold the reading for this game, each with its own number for the rule."""
@@ -192,7 +194,7 @@ class Judge:
 def source(event: Event, dispute: str, language: Language) -> Source:
     """From where an event has its reading of a dispute."""
     title = event.base.say(language)
-    kind, stated = "assumed", ""
+    kind, stated, article = "assumed", "", ""
     origin = event.base.origins[dispute]
     if event.changed(dispute):
         kind = "chosen"
@@ -200,6 +202,7 @@ def source(event: Event, dispute: str, language: Language) -> Source:
         kind = "common"
     elif origin.stated:
         kind, stated = "stated", place(title, origin.statement)
+        article = origin.statement.article if origin.statement else ""
     elif origin.lent_by:
         kind, stated = "lent", place(origin.lent_by.say(language), origin.statement)
-    return Source(event.game, event.rules[dispute], kind, title, stated)
+    return Source(event.game, event.rules[dispute], kind, title, stated, article)

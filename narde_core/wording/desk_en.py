@@ -134,7 +134,7 @@ SENTENCES: dict[str, str] = {
     "desk-source-unheld": "No text says so.",
     "desk-mark-chosen": "decided for this event",
     "desk-mark-common": "common rule set",
-    "desk-mark-stated": "{place}",
+    "desk-mark-stated": "{article}",
     "desk-mark-lent": "{place}",
     "desk-mark-assumed": "common rule set",
     "desk-silent-texts": "rule sets that say nothing of it: {silent}",

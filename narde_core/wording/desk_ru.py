@@ -134,7 +134,7 @@ SENTENCES: dict[str, str] = {
     "desk-source-unheld": "Ни в одном тексте так не сказано.",
     "desk-mark-chosen": "решение турнира",
     "desk-mark-common": "общий свод",
-    "desk-mark-stated": "{place}",
+    "desk-mark-stated": "{article}",
     "desk-mark-lent": "{place}",
     "desk-mark-assumed": "общий свод",
     "desk-silent-texts": "сводов, где об этом не сказано: {silent}",

@@ -1,0 +1,176 @@
+// The event's rules: a rule set, readings put in its place one by one, a name; kept, saved, sent and printed.
+
+import { button, copy, download, field } from "./desk-parts.js";
+import { show as showPrint, wall } from "./desk-print.js";
+import { make } from "./dom.js";
+
+/** @import { Desk } from "./desk-page.js" */
+
+export class EventPanel {
+  element = make("section", { class: "nardy-event" });
+  #desk;
+  #faults = make("div", { class: "nardy-faults", role: "alert" });
+  #rules = make("select", { class: "nardy-select", name: "rules" });
+  #composer = make("div", { class: "nardy-composer" });
+  #details;
+  #told = make("div", { class: "nardy-desk-told", role: "status" });
+  #name;
+  #file = make("input", { type: "file", accept: ".json,.txt", hidden: true });
+  /** @type {any} the event as it was read last, whole or not */
+  #read;
+  /** @type {Set<string>} disputes that still have to be decided */
+  #open = new Set();
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+    const { strings } = desk;
+    this.#name = field(strings.name, { name: "event name", maxlength: 80 });
+    this.#name.input.addEventListener("change", () => this.#compose({}));
+    this.#rules.addEventListener("change", () => {
+      const [game = "", rules = ""] = this.#rules.value.split("/");
+      this.read({ game, rules, ...this.#named });
+    });
+    this.#file.addEventListener("change", async () => {
+      const [file] = this.#file.files ?? [];
+      if (file) await this.read({ event: await file.text() });
+      this.#file.value = "";
+    });
+    this.#details = make(
+      "details",
+      { class: "nardy-desk-more" },
+      make("summary", {}, strings.compose),
+      this.#name.element,
+      make(
+        "div",
+        { class: "nardy-desk-buttons" },
+        button(strings.printSheet, () => this.#print()),
+        button(strings.copyLink, () => copy(this.#link, this.#told, strings)),
+        button(strings.saveFile, () => download("rules.json", this.#read?.json ?? "", "application/json")),
+        button(strings.openFile, () => this.#file.click()),
+        this.#file,
+      ),
+      this.#told,
+      this.#composer,
+    );
+    this.element.append(
+      make("label", { class: "nardy-desk-field" }, strings.rules, this.#rules),
+      this.#faults,
+      this.#details,
+    );
+  }
+
+  /** @returns {Record<string, string>} */
+  get #named() {
+    const name = this.#name.input.value.trim();
+    return name ? { "event name": name } : {};
+  }
+
+  get #link() {
+    return this.#desk.address(this.#desk.eventGivens);
+  }
+
+  /**
+   * Reads an event; what cannot be read is said, and nothing stands in for it.
+   * @param {Record<string, string>} given
+   */
+  async read(given) {
+    const reply = await this.#desk.ask({ ask: "event", ...given });
+    if (reply?.ok) await this.#take(reply);
+    else if (reply && !this.#read) {
+      // the sentence stays, and the desk is usable
+      const { error } = reply;
+      await this.read({ game: "long" });
+      this.#desk.say(error);
+    }
+  }
+
+  /** @param {any} event */
+  async #take(event) {
+    this.#read = event;
+    this.#open = new Set(event.undecided);
+    this.#told.replaceChildren();
+    this.#name.input.value = event.name;
+    this.#offer(event);
+    this.#fault(event);
+    this.#list(event);
+    await this.#desk.take(event.faults.length > 0 ? undefined : event);
+  }
+
+  /** @param {any} event */
+  #offer({ rulesets, game, rules }) {
+    const { strings } = this.#desk;
+    const groups = Object.entries(strings.games).map(([name, label]) => {
+      const known = rulesets.filter((/** @type {any} */ one) => one.game === name);
+      return make(
+        "optgroup",
+        { label },
+        ...known.map((/** @type {any} */ one) =>
+          make("option", { value: `${name}/${one.name}`, selected: name === game && one.name === rules }, one.title),
+        ),
+      );
+    });
+    this.#rules.replaceChildren(...groups);
+  }
+
+  /** @param {any} event */
+  #fault({ faults, undecided }) {
+    const { strings } = this.#desk;
+    this.#faults.replaceChildren();
+    if (faults.length === 0) return;
+    this.#details.open = true;
+    this.#faults.append(
+      ...faults.map((/** @type {string} */ fault) => make("p", {}, fault)),
+      make("p", {}, strings.blocked),
+    );
+    if (undecided.length === 0) this.#faults.append(button(strings.keepAsIs, () => this.#compose({})));
+  }
+
+  /**
+   * The event with some readings changed, once nothing is undecided.
+   * @param {Record<string, string>} changes
+   */
+  async #compose(changes) {
+    const { game, rules, readings } = this.#read;
+    for (const name of Object.keys(changes)) this.#open.delete(name);
+    const now = Object.fromEntries(
+      readings ? readings.split(", ").map((/** @type {string} */ one) => one.split("=")) : [],
+    );
+    const all = Object.entries({ ...now, ...changes });
+    const told = all.map(([dispute, reading]) => `${dispute}=${reading}`).join(", ");
+    if (this.#open.size > 0) {
+      this.#read = { ...this.#read, readings: told };
+      return;
+    }
+    await this.read({ game, rules, ...(told ? { readings: told } : {}), ...this.#named });
+  }
+
+  /** @param {any} event */
+  #list(event) {
+    const { strings } = this.#desk;
+    const rows = event.disputes.map((/** @type {any} */ dispute) => {
+      const open = !dispute.chosen;
+      const options = dispute.readings.map((/** @type {any} */ one) =>
+        make("option", { value: one.name, selected: one.name === dispute.chosen }, one.sentence),
+      );
+      const none = open ? [make("option", { value: "", selected: true, disabled: true }, strings.undecided)] : [];
+      const select = make("select", { class: "nardy-select", name: dispute.name }, ...none, ...options);
+      select.addEventListener("change", () => this.#compose({ [dispute.name]: select.value }));
+      return make(
+        "label",
+        { class: open ? "nardy-desk-field is-undecided" : "nardy-desk-field" },
+        dispute.question,
+        select,
+        make("small", {}, open ? strings.undecided : dispute.source.source),
+      );
+    });
+    this.#composer.replaceChildren(...rows);
+  }
+
+  #print() {
+    if (!this.#desk.event) return;
+    showPrint(wall(this.#desk.event, this.#link, this.#desk.strings));
+    addEventListener("afterprint", () => this.#desk.case.again() ?? showPrint(), { once: true });
+    window.print();
+  }
+}

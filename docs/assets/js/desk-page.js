@@ -1,0 +1,151 @@
+// The desk: an event's rules, a case that is asked for question by question, its ruling. The core asks and rules; the
+// desk only shows what it says, and the page's address holds the case.
+
+import { CasePanel } from "./desk-case.js";
+import { EventPanel } from "./desk-event.js";
+import { KeptPanel } from "./desk-kept.js";
+import { keepEvent, keptEvent } from "./desk-store.js";
+import { DESK_STRINGS } from "./desk-strings.js";
+import { TranscriptPanel } from "./desk-transcripts.js";
+import { engine } from "./engine.js";
+import { Inquiry } from "./inquiry.js";
+import { Message } from "./message.js";
+import { STRINGS } from "./strings.js";
+
+/** @import { Language } from "./types.js" */
+
+const EVENT_KEYS = ["event", "event name", "game", "rules", "readings"];
+
+/**
+ * @param {Record<string, string>} given
+ * @returns {[Record<string, string>, Record<string, string>]} what is of the event, and the rest
+ */
+function parted(given) {
+  const entries = Object.entries(given);
+  return [
+    Object.fromEntries(entries.filter(([key]) => EVENT_KEYS.includes(key))),
+    Object.fromEntries(entries.filter(([key]) => !EVENT_KEYS.includes(key))),
+  ];
+}
+
+export class Desk {
+  /** @type {any} the event as the core reads it; nothing while it cannot be read whole */
+  event;
+  #host;
+  #message;
+  #inquiry;
+
+  /**
+   * @param {HTMLElement} host holds, at first, the six ways as links
+   * @param {Language} language
+   */
+  constructor(host, language) {
+    this.#host = host;
+    this.language = language;
+    this.strings = DESK_STRINGS[language];
+    this.#message = new Message(language, STRINGS[language]);
+    this.#inquiry = new Inquiry(this.#message);
+    this.events = new EventPanel(this);
+    this.case = new CasePanel(this);
+    this.kept = new KeptPanel(this);
+    this.transcripts = new TranscriptPanel(this);
+  }
+
+  /** Takes the place of the links, and opens what the address tells. */
+  async begin() {
+    const ways = /** @type {HTMLElement[]} */ ([...this.#host.querySelectorAll("[data-way]")]);
+    for (const way of ways) {
+      way.addEventListener("click", (event) => {
+        event.preventDefault();
+        this.open({ way: way.dataset.way ?? "" });
+      });
+    }
+    this.#host.classList.add("is-live");
+    this.#host.append(
+      this.events.element,
+      this.case.element,
+      this.#message.element,
+      this.kept.element,
+      this.transcripts.element,
+    );
+    engine.warm();
+    const [event, given] = parted(Object.fromEntries(new URLSearchParams(location.search)));
+    await this.events.read(Object.keys(event).length > 0 ? event : { game: "long", ...keptEvent() });
+    if (this.event && given.way) await this.open(given);
+  }
+
+  /** The event as a question tells it. */
+  get eventGivens() {
+    const { code, name } = this.event ?? {};
+    return { ...(code ? { event: code } : {}), ...(name ? { "event name": name } : {}) };
+  }
+
+  /**
+   * The event that was read, or nothing where it could not be read whole.
+   * @param {any} event
+   */
+  async take(event) {
+    this.event = event;
+    if (!event) {
+      this.case.close();
+      return;
+    }
+    keepEvent(this.eventGivens);
+    await this.case.again();
+  }
+
+  /**
+   * Opens a case as far as it is told.
+   * @param {Record<string, string>} given
+   */
+  async open(given) {
+    if (this.event) await this.case.open(given);
+    this.#host.classList.toggle("is-open", this.case.isOpen);
+  }
+
+  /**
+   * Opens a case with its own event.
+   * @param {Record<string, string>} told
+   */
+  async reopen(told) {
+    const [event, given] = parted(told);
+    await this.events.read(event);
+    await this.open(given);
+  }
+
+  /** Shows the ways again. */
+  close() {
+    this.#host.classList.remove("is-open");
+    /** @type {HTMLElement | null} */ (this.#host.querySelector("[data-way]"))?.focus();
+  }
+
+  /**
+   * The address of this page with a case.
+   * @param {Record<string, string>} given
+   */
+  address(given) {
+    return `${location.origin}${location.pathname}?${new URLSearchParams(given)}`;
+  }
+
+  /** @param {Record<string, string>} given */
+  remember(given) {
+    history.replaceState(history.state, "", this.address(given));
+  }
+
+  /**
+   * Asks the core; what is wrong is said beneath the case, and what was said before is taken back.
+   * @param {Record<string, string>} question
+   * @returns {Promise<any>}
+   */
+  async ask(question) {
+    const reply = await this.#inquiry.ask({ lang: this.language, ...question }, () => this.ask(question));
+    if (reply?.ok) this.#message.clear();
+    else if (reply) this.#message.say(reply.error);
+    return reply;
+  }
+
+  /** @param {string} sentence */
+  say(sentence) {
+    this.#message.say(sentence);
+  }
+}

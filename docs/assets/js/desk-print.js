@@ -1,0 +1,104 @@
+// What the browser prints: the ruling on one sheet, or the event's rules for the wall.
+
+import { make } from "./dom.js";
+
+/** @import { Desk } from "./desk-page.js" */
+
+/**
+ * Puts a sheet in place of the page when it is printed; without one the page itself is printed.
+ * @param {HTMLElement} [sheet]
+ */
+export function show(sheet) {
+  document.querySelector(".nardy-print")?.remove();
+  if (sheet) document.body.append(sheet);
+}
+
+/**
+ * The protocol of a ruling: its lines, with the board drawn where the text has it in letters.
+ * @param {any} reply
+ * @param {string | undefined} svg
+ * @param {Record<string, string>} whole
+ * @param {Desk} desk
+ */
+export function ruling(reply, svg, whole, { event, strings }) {
+  const { ruling: told, trail } = reply;
+  const matter = reply.matters.find((/** @type {any} */ one) => one.name === reply.matter);
+  const sheet = make("section", { class: "nardy-print is-ruling" });
+  const title = event.name ? `${event.name} — ${event.base}` : event.base;
+  const facts = make("dl", {}, ...fact(strings.rules, event.readings ? `${title}; ${event.readings}` : title));
+  for (const [key, label] of [
+    ["time", strings.time],
+    ["white player", strings.whitePlayer],
+    ["black player", strings.blackPlayer],
+    ["referee", strings.referee],
+  ]) {
+    if (key && whole[key]) facts.append(...fact(label ?? "", whole[key]));
+  }
+  const [headline = ""] = reply.protocol.split("\n");
+  sheet.append(make("h1", {}, headline), facts, make("h2", {}, matter.title));
+  if (svg) sheet.append(drawing(svg));
+  for (const { question, answer } of trail) sheet.append(make("p", { class: "is-answer" }, `${question} ${answer}`));
+  sheet.append(make("p", { class: "is-verdict" }, told.verdict), ...grounds(told, strings));
+  if (told.demand)
+    sheet.append(
+      make("p", {}, make("b", {}, `${strings.demand}: `), told.demand.verdict),
+      ...grounds(told.demand, strings),
+    );
+  const others = make("div", { class: "is-others" }, make("b", {}, strings.others));
+  for (const group of told.others) others.append(make("p", {}, `${group.verdict} ${group["told by"]}`));
+  sheet.append(others);
+  if (whole.note) sheet.append(make("p", {}, make("b", {}, `${strings.note}: `), whole.note));
+  sheet.append(make("p", { class: "is-link" }, whole.link ?? ""));
+  return sheet;
+}
+
+/**
+ * @param {any} told
+ * @param {Desk["strings"]} strings
+ */
+function grounds(told, strings) {
+  return told.grounds.map((/** @type {any} */ ground) =>
+    make("p", {}, ground.reason, ...(ground.source ? [make("i", {}, ` ${strings.source}: ${ground.source}`)] : [])),
+  );
+}
+
+/**
+ * The event's rules for the wall.
+ * @param {Desk["event"]} event
+ * @param {string} link
+ * @param {Desk["strings"]} strings
+ */
+export function wall(event, link, strings) {
+  const sheet = make("section", { class: "nardy-print is-wall" });
+  sheet.append(
+    make("h1", {}, event.name || strings.sheetTitle),
+    make("p", { class: "is-game" }, `${strings.games[event.game] ?? event.game}. ${event.base}`),
+  );
+  const columns = make("div", { class: "is-columns" });
+  for (const topic of event.sheet) {
+    const rules = topic.rules.map((/** @type {any} */ rule) =>
+      make("li", {}, rule.sentence, " ", make("small", {}, rule.mark)),
+    );
+    columns.append(make("section", {}, make("h2", {}, topic.title), make("ul", {}, ...rules)));
+  }
+  sheet.append(
+    columns,
+    make("p", { class: "is-link" }, `${strings.sheetFoot} ${event.code}`),
+    make("p", { class: "is-link" }, link),
+  );
+  return sheet;
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function fact(name, value) {
+  return [make("dt", {}, name), make("dd", {}, value)];
+}
+
+/** @param {string} svg */
+function drawing(svg) {
+  const drawn = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  return make("div", { class: "is-board" }, document.importNode(drawn, true));
+}

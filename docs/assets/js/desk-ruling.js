@@ -1,0 +1,183 @@
+// The ruling on a case, its protocol, and what can be done with it.
+
+import { button, copy, field, heading, now } from "./desk-parts.js";
+import { ruling as printed, show as showPrint } from "./desk-print.js";
+import { make } from "./dom.js";
+import { disputePage } from "./links.js";
+
+/** @import { Desk } from "./desk-page.js" */
+
+const SHOWN = 12;
+const TYPED = /** @type {const} */ (["white player", "black player", "referee", "note"]);
+
+export class RulingPanel {
+  element = make("article", { class: "nardy-ruling", hidden: true, "aria-live": "polite" });
+  heading = heading("");
+  #desk;
+  #told = make("div", { class: "nardy-desk-told", role: "status" });
+  #typed;
+  #time = "";
+  /** @type {any} */
+  #reply;
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+    const { strings } = desk;
+    const labels = [strings.whitePlayer, strings.blackPlayer, strings.referee, strings.note];
+    this.#typed = TYPED.map((key, number) => field(labels[number] ?? "", { name: key }));
+    for (const { input } of this.#typed) input.addEventListener("change", () => this.#prepare());
+  }
+
+  close() {
+    this.element.hidden = true;
+    this.element.replaceChildren();
+    showPrint();
+  }
+
+  /** @param {any} reply */
+  show(reply) {
+    const { strings } = this.#desk;
+    const told = reply.ruling;
+    this.#reply = reply;
+    this.#time = now();
+    this.#told.replaceChildren();
+    this.heading.textContent = told.verdict;
+    const kind = told.answer === "legal" ? "is-legal" : told.answer.startsWith("illegal") ? "is-illegal" : "";
+    this.element.className = `nardy-ruling ${kind}`;
+    this.element.hidden = false;
+    const parts = [this.heading, ...this.#grounds(told)];
+    if (told.legal && told.answer !== "legal") parts.push(this.#legal(told.legal));
+    if (told.demand) {
+      const demand = make("section", { class: "nardy-demand" }, make("h3", {}, strings.demand));
+      demand.append(make("p", {}, told.demand.verdict), ...this.#grounds(told.demand));
+      parts.push(demand);
+    }
+    parts.push(this.#others(told), this.#protocol());
+    this.element.replaceChildren(...parts);
+    this.#prepare();
+  }
+
+  /** @param {any} told */
+  #grounds(told) {
+    const { strings, language } = this.#desk;
+    return told.grounds.map((/** @type {any} */ ground) => {
+      const part = make("div", { class: "nardy-ground" }, make("p", { class: "nardy-reason" }, ground.reason));
+      if (!ground.source) return part;
+      const line = make("p", { class: "nardy-source" });
+      if (ground.silent) line.append(make("strong", { class: "nardy-silent" }, strings.silent), " ");
+      line.append(`${strings.source}: ${ground.source} `);
+      const page = disputePage(ground.dispute, language);
+      if (page) line.append(make("a", { href: page }, strings.dispute));
+      part.append(line);
+      return part;
+    });
+  }
+
+  /** @param {string[]} plays */
+  #legal(plays) {
+    const { strings } = this.#desk;
+    const line = make("p", { class: "nardy-legal-plays" }, `${strings.legal}: `);
+    for (const [number, play] of plays.slice(0, SHOWN).entries()) {
+      line.append(number ? ", " : "", make("code", {}, play === "pass" ? strings.pass : play));
+    }
+    if (plays.length > SHOWN) line.append(` ${strings.andMore(plays.length - SHOWN)}`);
+    return line;
+  }
+
+  /** @param {any} told */
+  #others(told) {
+    const { strings } = this.#desk;
+    const part = make("section", { class: "nardy-others" }, make("h3", {}, strings.others));
+    if (told.others.every((/** @type {any} */ group) => group.same)) {
+      part.append(make("p", {}, strings.agree));
+      return part;
+    }
+    for (const group of told.others) {
+      const mark = make("span", { class: "nardy-same" }, group.same ? strings.same : strings.different);
+      const line = make(
+        "p",
+        { class: group.same ? "is-same" : "is-other" },
+        mark,
+        " ",
+        make("strong", {}, group.verdict),
+      );
+      line.append(` ${group["told by"]}`);
+      part.append(line);
+    }
+    return part;
+  }
+
+  #protocol() {
+    const { strings } = this.#desk;
+    return make(
+      "section",
+      { class: "nardy-protocol" },
+      make("h3", {}, strings.names),
+      make("div", { class: "nardy-typed" }, ...this.#typed.map(({ element }) => element)),
+      make(
+        "div",
+        { class: "nardy-desk-buttons" },
+        button(strings.print, () => this.#print(), "is-primary"),
+        button(strings.copyText, async () => copy((await this.#written())?.protocol ?? "", this.#told, strings)),
+        button(strings.copyLink, () => copy(this.#link, this.#told, strings)),
+        button(strings.keep, () => this.#keep()),
+        button(strings.again, () => this.#desk.case.close()),
+      ),
+      this.#told,
+    );
+  }
+
+  /** The case as it is asked again. */
+  get #given() {
+    const { name } = this.#desk.event;
+    return { ...this.#reply.givens, ...(name ? { "event name": name } : {}) };
+  }
+
+  get #link() {
+    return this.#desk.address(this.#given);
+  }
+
+  /** The case with what was typed. */
+  get #whole() {
+    const typed = this.#typed.map(({ input }) => [input.name, input.value.trim()]);
+    const told = Object.fromEntries(typed.filter(([, value]) => value));
+    return { ...this.#given, time: this.#time, ...told, link: this.#link };
+  }
+
+  /** The ruling with what was typed, by the core. */
+  #written() {
+    return this.#desk.ask({ ask: "rule", ...this.#whole });
+  }
+
+  /** Makes the sheet that the browser prints. */
+  async #prepare() {
+    const reply = await this.#written();
+    if (!reply?.ok || this.element.hidden) return;
+    const { white, black } = this.#given;
+    const { game, rules, readings } = this.#desk.event;
+    const given = { ask: "draw", game, rules, ...(readings ? { readings } : {}), white, black };
+    const turn = Object.fromEntries(
+      ["to move", "roll"].map((key) => [key, this.#given[key]]).filter(([, value]) => value),
+    );
+    const drawn = white && black ? await this.#desk.ask({ ...given, ...turn }) : undefined;
+    showPrint(printed(reply, drawn?.svg, this.#whole, this.#desk));
+  }
+
+  async #print() {
+    await this.#prepare();
+    window.print();
+  }
+
+  #keep() {
+    const { strings } = this.#desk;
+    const matter = this.#reply.matters.find((/** @type {any} */ one) => one.name === this.#reply.matter);
+    const kept = this.#desk.kept.add({
+      time: this.#time,
+      title: matter.title,
+      verdict: this.#reply.ruling.verdict,
+      given: this.#whole,
+    });
+    this.#told.replaceChildren(kept ? strings.saved : strings.full);
+  }
+}
