@@ -85,7 +85,7 @@ def test_what_stands_alone_has_the_colours_of_the_light_page(drawing: object) ->
 
 def colours() -> dict[str, tuple[str, str]]:
     """The figures' colours on a page by name, in the light theme and in the dark one."""
-    found = re.findall(r"--nardy-([a-z0-9-]+): light-dark\((\S+), (\S+)\);", css("figures.css"))
+    found = re.findall(r"--nardy-([a-z0-9-]+): light-dark\((\S+), (\S+)\);", css("charts.css"))
     return {name: (pale, dark) for name, pale, dark in found}
 
 
