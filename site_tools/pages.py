@@ -23,6 +23,7 @@ from narde_core.lessons.puzzle import parse_puzzle
 from narde_core.wording import LANGUAGES
 from site_tools.fenced import fenced
 from site_tools.learn.disputes import parse_puzzles
+from site_tools.learn.drill import parse_drill
 from site_tools.learn.school import parse_school
 from site_tools.paths import DOCS, ROOT, TUTORIALS
 
@@ -48,8 +49,11 @@ READERS: dict[str, Callable[[str], Checked]] = {
     "puzzle": parse_puzzle,
     "puzzles": parse_puzzles,
     "school": parse_school,
+    "drill": parse_drill,
 }
 FIGURE = "#!narde"
+# how pymdownx.snippets is told to put a file in
+TAKEN_IN = re.compile(r'(?m)^--8<-- "([^"]+)"$')
 CODE = re.compile(r"(?<![\\`])(?P<ticks>`+)(?!`)(?P<code>(?:(?!\n\s*\n).)+?)(?<!`)(?P=ticks)(?!`)", re.DOTALL)
 # how pymdownx.inlinehilite knows that code has a language
 LANGUAGE = re.compile(r"(?:#!|:{3,})(?P<kind>[\w#.+-]*)\s+(?P<text>.*)", re.DOTALL)
@@ -127,6 +131,12 @@ def parts(page: Path) -> list[Fence]:
 def fences(page: Path) -> list[Fence]:
     """Return the fences of a page, in order."""
     return [part for part in parts(page) if part.kind in READERS]
+
+
+def shown(page: Path) -> list[Fence]:
+    """Return the fences of a page and of the lessons that it takes in."""
+    lessons = (TUTORIALS / name for name in TAKEN_IN.findall(page.read_text(encoding="utf-8")))
+    return [fence for source in (page, *lessons) for fence in fences(source)]
 
 
 def sentences(page: Path, found: Iterable[Fence]) -> list[str]:

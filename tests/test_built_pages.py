@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from narde_core.wording import LANGUAGES
-from site_tools.pages import FIGURE, fences
+from site_tools.pages import FIGURE, shown
 from site_tools.paths import DOCS, SITE
 from tests.repository import address
 
@@ -26,7 +26,7 @@ def built(language: str, name: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", PAGES)
 def test_as_many_fences_are_drawn_as_are_tested(language: str, name: str) -> None:
-    tested = Counter(fence.kind for fence in fences(DOCS / language / f"{name}.md") if fence.kind != FIGURE)
+    tested = Counter(fence.kind for fence in shown(DOCS / language / f"{name}.md") if fence.kind != FIGURE)
     assert Counter(DRAWN.findall(built(language, name))) == tested
 
 

@@ -15,17 +15,20 @@ CONTROLS = "undo reset"
 
 @formatter(parse_level)
 def level(asked: Level, lang: Language) -> str:
-    """The task, the board, and what can be opened: the hints and the solution."""
+    """The task, the board, and what can be opened: the hints and the solution.
+
+    Markdown takes an element that it does not know for part of a sentence, so a ``div`` stands around it.
+    """
     words = WORDS[lang]
     solution = f"<p><code>{escape(asked.solution.value)}</code></p>"
     learned = f"<p>{prose(asked.learned)}</p>" if asked.learned else ""
     return (
-        f'<nardy-level lang="{lang}" data-level={quoted(told.level(asked, lang))}>'
+        f'<div class="nardy-step"><nardy-level lang="{lang}" data-level={quoted(told.level(asked, lang))}>'
         f'<p class="nardy-task">{prose(asked.task)}</p>'
         f'<div class="nardy-ground">{live(asked.diagram, lang, CONTROLS)}</div>'
         f"{hints(asked.hints, lang)}"
         f'<details class="nardy-solution"><summary>{words["solution"]}</summary>{solution}{learned}</details>'
-        "</nardy-level>"
+        "</nardy-level></div>"
     )
 
 

@@ -17,11 +17,14 @@ from site_tools.rolls import prose
 @formatter(parse_puzzle)
 def puzzle(asked: Puzzle, lang: Language) -> str:
     """The question, what it is about, its options, and what can be opened: the hints and the answer."""
-    return drawn(asked.question(lang), asked.name, lang, hints(asked.hints, lang), asked.learned)
+    return drawn(asked.question(lang), asked.name, lang, asked)
 
 
-def drawn(question: Question, name: str, lang: Language, more: str = "", learned: str = "") -> str:
-    """A question as HTML; ``more`` stands before the answer, ``learned`` is said after it."""
+def drawn(question: Question, name: str, lang: Language, written: Puzzle | None = None) -> str:
+    """A question as HTML, with the hints of the puzzle that it was ``written`` as; any other is its own place to link to,
+    where a written one has a heading above it.
+    """
+    more, learned, own = (hints(written.hints, lang), written.learned, "") if written else ("", "", f' id="{name}"')
     situation = "".join(f"<li>{prose(sentence)}</li>" for sentence in question.situation)
     listed = f'<ul class="nardy-situation">{situation}</ul>' if situation else ""
     board = f'<div class="nardy-stage" data-search-exclude>{draw(question.picture)}</div>' if question.picture else ""
@@ -30,11 +33,11 @@ def drawn(question: Question, name: str, lang: Language, more: str = "", learned
     answers = "".join(f"<li>{answer_of(row)}</li>" for row in question.rows)
     after = f"<p>{prose(learned)}</p>" if learned else ""
     return (
-        f'<nardy-puzzle lang="{lang}" data-puzzle={quoted(told.question(question, name, learned))}>'
+        f'<div class="nardy-step"{own}><nardy-puzzle lang="{lang}" data-puzzle={quoted(told.question(question, name, learned))}>'
         f'<p class="nardy-task">{prose(question.asked)}</p>{listed}{ground}'
         f'<div class="nardy-rows">{rows}</div>{more}'
         f'<details class="nardy-solution"><summary>{WORDS[lang]["answer"]}</summary><ul>{answers}</ul>{after}</details>'
-        "</nardy-puzzle>"
+        "</nardy-puzzle></div>"
     )
 
 

@@ -1,0 +1,167 @@
+// <nardy-trainer>: first moves, asked and judged by the core. What was wrong comes back sooner, what was right later.
+
+import { make } from "../dom.js";
+import { engine } from "../engine.js";
+import { Inquiry } from "../inquiry.js";
+import { disputePage } from "../links.js";
+import { Message } from "../message.js";
+import { STRINGS } from "../strings.js";
+import { answered, due } from "./schedule.js";
+import { button, Said } from "./verdict.js";
+import { languageOf, wordsOf } from "./words.js";
+
+/** @import { BoardData, Failure } from "../types.js" */
+
+/** @typedef {BoardData & { ok: true, card: string, situation: string, asked: string, options: string[], svg: string }} Drill */
+/** @typedef {{ ok: true, right: boolean, sentences: string[], dispute: string }} Answered */
+
+export class NardyTrainer extends HTMLElement {
+  #said = new Said();
+  #ground = make("div", { class: "nardy-drill" });
+  /** @type {Message | undefined} */
+  #message;
+  /** @type {Inquiry | undefined} */
+  #inquiry;
+  /** @type {Drill | undefined} */
+  #drill;
+  #judged = false;
+
+  connectedCallback() {
+    if (this.#message) return;
+    const language = languageOf(this);
+    this.#message = new Message(language, STRINGS[language]);
+    this.#inquiry = new Inquiry(this.#message);
+    this.#said.clear();
+    const start = button(this.#words.begin, () => this.#next(), true);
+    this.querySelector(".nardy-fallback")?.remove();
+    this.append(start, this.#ground, this.#message.element, this.#said.element);
+    this.#ground.addEventListener("nardy-play", (event) => this.#played(/** @type {CustomEvent} */ (event).detail));
+    const card = decodeURIComponent(location.hash.slice(1));
+    if (card.startsWith(`${this.#game}/`)) this.#ask({ card });
+  }
+
+  disconnectedCallback() {
+    this.#inquiry?.drop();
+  }
+
+  get #words() {
+    return wordsOf(this);
+  }
+
+  get #game() {
+    return this.dataset.game ?? "long";
+  }
+
+  get #rules() {
+    return /** @type {HTMLSelectElement | null} */ (this.querySelector("select"))?.value ?? "all";
+  }
+
+  /** Asks what is due, else something new. */
+  #next() {
+    const [waiting] = due(`${this.#game}/`).filter(
+      (name) => this.#rules === "all" || name.includes(`/${this.#rules}/`),
+    );
+    if (waiting) this.#ask({ card: waiting });
+    else this.#ask({ game: this.#game, rules: this.#rules, number: String(random()) });
+  }
+
+  /** @param {Record<string, string>} what */
+  async #ask(what) {
+    engine.warm();
+    const question = { ask: "drill", lang: languageOf(this), ...what };
+    const reply = /** @type {Drill | Failure | undefined} */ (
+      await this.#inquiry?.ask(question, () => this.#ask(what))
+    );
+    if (!reply) return;
+    this.#said.clear();
+    if (!reply.ok) {
+      this.#message?.answer(reply, "");
+      return;
+    }
+    this.#message?.clear();
+    this.#drill = reply;
+    this.#judged = false;
+    this.querySelector(":scope > .nardy-button")?.remove();
+    history.replaceState(history.state, "", `#${reply.card}`);
+    this.#lay(reply, reply.options.length === 0);
+  }
+
+  /**
+   * @param {Drill} drill
+   * @param {boolean} live whether the play is made on the board
+   */
+  #lay(drill, live) {
+    const drawn = new DOMParser().parseFromString(drill.svg, "image/svg+xml").documentElement;
+    const stage = make("div", { class: "nardy-stage" }, document.importNode(drawn, true));
+    const board = live ? boardOf(drill, stage) : stage;
+    const options = drill.options.map((option) => button(option, () => this.#answer(option)));
+    const count = due(`${this.#game}/`).length;
+    this.#ground.replaceChildren(
+      make("p", { class: "nardy-task" }, drill.situation, " ", make("strong", {}, drill.asked)),
+      make("div", { class: "nardy-ground" }, board),
+      make("div", { class: "nardy-choices" }, ...options),
+    );
+    if (count > 0) this.#ground.append(make("p", { class: "nardy-due" }, this.#words.repeat(count)));
+  }
+
+  /** @param {{ over: boolean, made: unknown[], play: string | undefined }} detail */
+  #played({ over, made, play }) {
+    if (over && made.length > 0 && play && this.#drill?.options.length === 0) this.#answer(play);
+  }
+
+  /** @param {string} answer */
+  async #answer(answer) {
+    const drill = this.#drill;
+    if (!drill) return;
+    const question = { ask: "drill-answer", lang: languageOf(this), card: drill.card, answer };
+    const reply = /** @type {Answered | Failure | undefined} */ (
+      await this.#inquiry?.ask(question, () => this.#answer(answer))
+    );
+    if (!reply || this.#drill !== drill) return;
+    if (!reply.ok) {
+      this.#message?.answer(reply, "");
+      return;
+    }
+    this.#message?.clear();
+    // only the first answer counts: the second is given with the solution at hand
+    if (!this.#judged) answered(drill.card, reply.right);
+    this.#judged = true;
+    this.#tell(reply, drill);
+  }
+
+  /**
+   * @param {Answered} reply
+   * @param {Drill} drill
+   */
+  #tell(reply, drill) {
+    const words = this.#words;
+    this.#said.show(reply.right ? "right" : "wrong", reply.right ? words.right : words.wrong, ...reply.sentences);
+    const page = reply.dispute && disputePage(reply.dispute, languageOf(this));
+    if (page) this.#said.element.append(make("p", {}, make("a", { href: page }, words.dispute)));
+    if (drill.options.length > 0) {
+      this.#lay({ ...drill, options: [] }, true);
+      this.#said.element.append(make("p", {}, words.play));
+    }
+    this.#said.element.append(
+      button(words.another, () => this.#next(), true),
+      make("a", { class: "nardy-card", href: `#${drill.card}` }, words.link),
+    );
+  }
+}
+
+/**
+ * @param {Drill} drill
+ * @param {HTMLElement} stage
+ */
+function boardOf(drill, stage) {
+  const board = document.createElement("nardy-board");
+  board.dataset.board = JSON.stringify({ givens: drill.givens, turn: drill.turn });
+  board.dataset.controls = "undo reset";
+  board.append(stage);
+  return board;
+}
+
+/** A number to draw a card by. */
+function random() {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}

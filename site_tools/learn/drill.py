@@ -1,0 +1,28 @@
+"""What the fence ``drill`` asks for: the trainer of first moves of a game. ``game: long`` or ``game: short``."""
+
+from dataclasses import dataclass
+
+from narde_core.diagram import entries
+from narde_core.faults import Fault
+from narde_core.game import GAMES, Game
+
+
+@dataclass(frozen=True)
+class Drill:
+    """The trainer of one game."""
+
+    game: Game
+
+    def broken(self) -> tuple[Fault, ...]:
+        """Nothing: it claims nothing."""
+        return ()
+
+
+def parse_drill(text: str) -> Drill:
+    """The trainer that a text asks for. Fault for another key, or a game that it does not know."""
+    match entries(text):
+        case [entry] if entry.key == "game":
+            if entry.value in GAMES:
+                return Drill(GAMES[entry.value])
+            raise Fault("unknown-game", where=(entry,), given=entry.value, known=", ".join(GAMES))
+    raise Fault("key-missing", key="game")
