@@ -20,10 +20,11 @@ NAMED = re.compile(r"(?m)^name: *(\S+)$")
 
 @dataclass(frozen=True)
 class Step:
-    """A level or a puzzle of a lesson: its name, which is also its anchor, and the heading above it."""
+    """A level or a puzzle of a lesson: its name, and the title and the id of the heading above it, which is its place."""
 
     name: str
     title: str
+    heading: str
     fence: Fenced
 
 
@@ -80,5 +81,5 @@ def lesson(language: Language, place: str) -> Lesson:
         if fence.kind in STEPS:
             above = [heading for heading in headings if heading.start() < fence.start]
             named = NAMED.search(fence.text)
-            steps.append(Step(parse_name(named[1] if named else ""), above[-1]["title"], fence))
+            steps.append(Step(parse_name(named[1] if named else ""), above[-1]["title"], above[-1]["id"], fence))
     return Lesson(place, headings[0]["title"], tuple(steps))

@@ -1,0 +1,260 @@
+"""The lessons: every level can be solved, every right answer is taken, every wrong one is answered, in both languages."""
+
+import re
+from collections import Counter
+from itertools import chain
+
+import pytest
+from sybil import Document
+
+from narde_core.claims import OnlyClaim
+from narde_core.diagram import entries
+from narde_core.disputes import DISPUTES
+from narde_core.disputes.head import DISPUTE as HEAD
+from narde_core.faults import Fault
+from narde_core.graph import Stage
+from narde_core.lessons import rounds, told
+from narde_core.lessons.goals import parse_goal
+from narde_core.lessons.level import Level, parse_level
+from narde_core.lessons.measures import MEASURES
+from narde_core.lessons.puzzle import parse_puzzle
+from narde_core.notation import PASS, format_play, parse_play
+from narde_core.turn import Play
+from narde_core.wording import LANGUAGES, SENTENCES, Language
+from site_tools.fenced import fenced
+from site_tools.learn.disputes import of_dispute, parse_puzzles
+from site_tools.learn.school import parse_school
+from site_tools.pages import fences, shown
+from site_tools.paths import DOCS, TUTORIALS
+from tests.lessons import PLACES, found, levels, puzzles
+
+LEVEL = """name: five-point
+task: Make your 5-point.
+game: short
+white: 24:2 13:5 8:3 6:5
+black: 24:2 13:5 8:3 6:5
+to move: white
+roll: 3-1
+goal: on 5 at least 2
+hint: The three from 8.
+solution: 8/5 6/5
+wrong 13/10 6/5: One checker makes no point.
+wrong 8/4 6/5: There is no second ace.
+"""
+SPOKEN = re.compile(r"^(task|hint|wrong [^:]*|learned|ask)$")
+LEVELS = {one.name: level for one, level in levels("en")}
+PUZZLES = {one.name: puzzle for one, puzzle in puzzles("en")}
+COURSES = {"long": 25, "short": 25, "strategy": 15}
+"""The fewest levels and puzzles of a course."""
+
+
+# --- all of them ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_the_lessons_is_run(language: Language) -> None:
+    """As many as Sybil collects, and not fewer than the school promises."""
+    run = Counter(place.partition("/")[0] for place in (one.place for one in found(language)))
+    collected = [
+        fence for path in (TUTORIALS / language).rglob("*.md") for fence in fences(path) if fence.kind != "board"
+    ]
+    assert sum(run.values()) == len(collected) == 92
+    for course, fewest in COURSES.items():
+        assert run[course] >= fewest
+
+
+def test_names_are_links_and_nobody_shares_one() -> None:
+    names = [one.name for one in found("ru")]
+    asked = [name for dispute in DISPUTES for name in of_dispute(dispute).questions]
+    asked += parse_puzzles("show: first-round").questions
+    assert not [name for name, count in Counter([*names, *asked]).items() if count > 1]
+    assert [one.name for one in found("ru") if one.heading != one.name] == []
+
+
+def test_every_lesson_has_its_page_in_both_languages_and_is_listed() -> None:
+    for language in LANGUAGES:
+        index = DOCS / language / "learn" / "index.md"
+        listed = chain.from_iterable(parse_school(f.text).places for f in fences(index) if f.kind == "school")
+        assert sorted(listed) == PLACES
+        for place in PLACES:
+            page = DOCS / language / "learn" / f"{place}.md"
+            assert f'--8<-- "{language}/{place}.md"' in page.read_text(encoding="utf-8")
+            assert len(shown(page)) == len(fences(TUTORIALS / language / f"{place}.md"))
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_twins_differ_in_their_sentences_alone(place: str) -> None:
+    ours, theirs = ([*_bare(language, place)] for language in LANGUAGES)
+    assert ours == theirs
+
+
+def _bare(language: str, place: str) -> list[list[tuple[str, str]]]:
+    text = (TUTORIALS / language / f"{place}.md").read_text(encoding="utf-8")
+    return [
+        [(entry.key, "" if SPOKEN.match(entry.key) else entry.value) for entry in entries(fence.text)]
+        for fence in fenced(Document(text, place))
+    ]
+
+
+# --- each level -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_solution_is_legal_and_reaches_the_goal(name: str) -> None:
+    level = LEVELS[name]
+    assert level.broken() == ()
+    assert level.judge(level.solution.value).legal
+    assert level.accepts(level.solution.value)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_second_answer_is_refused(name: str) -> None:
+    """Whatever the order of the steps: every way through the graph to a right end is right, every other is not."""
+    level = LEVELS[name]
+    data = told.level(level, "ru")
+    for stage, number in level.legal.final_stages.items():
+        reaches = all(goal.reached(level.endings[number], level.endings) for goal in level.goals)
+        assert bool(data["done"][number]) is reaches
+        assert level.accepts(format_play(_way(level, stage))) is reaches
+
+
+def _way(level: Level, wanted: Stage) -> Play:
+    """Some way to a stage of the graph."""
+    graph = level.legal.graph
+    ways: dict[Stage, Play] = {graph.start: Play()}
+    for stage, onward in graph.steps.items():
+        for step, reached in onward.items():
+            ways.setdefault(reached, Play((*ways[stage].steps, step)))
+    return ways[wanted]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_wrong_play_is_answered_by_the_core_and_by_the_lesson(name: str) -> None:
+    level = LEVELS[name]
+    data = told.level(level, "en")
+    for wrong in level.wrongs:
+        assert not level.accepts(wrong.play)
+        verdict = level.judge(wrong.play)
+        if verdict.play is None:
+            assert verdict.refusal
+            assert [verdict.refusal.say("en"), wrong.teaches] in data["refused"].values()
+        else:
+            number = level.legal.results.index(level.legal.result_of(verdict.play))
+            assert data["teaches"][str(number)] == wrong.teaches
+            assert data["said"][number]
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_every_puzzle_has_one_right_answer_among_several(name: str) -> None:
+    puzzle = PUZZLES[name]
+    for language in LANGUAGES:
+        for row in puzzle.question(language).rows:
+            assert len(row.options) == len(set(row.options)) > 1
+            assert row.options[row.right]
+
+
+# --- disputes -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", DISPUTES)
+def test_every_dispute_is_asked_about_on_the_page_of_its_topic(name: str) -> None:
+    for language in LANGUAGES:
+        page = DOCS / language / "learn" / "disputes" / f"{DISPUTES[name].topic}.md"
+        assert f"dispute: {name}\n" in [fence.text for fence in fences(page)]
+        for asked in of_dispute(name).questions.values():
+            question = asked(language)
+            assert all(row.label and 0 <= row.right < len(row.options) for row in question.rows)
+
+
+def test_every_reading_of_the_head_and_every_disputed_round_is_asked() -> None:
+    asked = rounds.comparisons()
+    pairs = {(str(reply.opening.roll), str(reply.roll)) for reply, _ in asked}
+    assert len(asked) == len(rounds.disputed()) == 10
+    assert len(pairs) == 10
+    assert {column.name for _, board in asked for column in board.columns} == {
+        reading.name for reading in HEAD.readings
+    }
+    for _, board in asked:
+        assert board.broken() == ()
+        assert all(isinstance(claim, OnlyClaim) for column in board.columns for claim in column.diagram.claims)
+
+
+# --- the format -----------------------------------------------------------------------------------------------------
+
+
+def broken(**changes: str) -> list[str]:
+    return [str(fault) for fault in parse_level(_changed(changes)).broken()]
+
+
+def _changed(changes: dict[str, str]) -> str:
+    lines = (line.partition(": ") for line in LEVEL.splitlines())
+    return "".join(f"{key}: {changes.get(key, value)}\n" for key, _, value in lines if changes.get(key) != "")
+
+
+def test_the_example_is_sound() -> None:
+    level = parse_level(LEVEL)
+    assert level.broken() == ()
+    assert [format_play(play) for play, done in zip(level.legal.plays, level.done, strict=True) if done] == ["8/5 6/5"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"solution": "8/5 7/6"}, "You have no checker on 7"),
+        ({"solution": "13/10 24/23"}, "does not reach the goal"),
+        ({"goal": "any"}, "called wrong, but it reaches the goal"),
+        ({"goal": "on 24 at most 2"}, "every play reaches the goal"),
+    ],
+)
+def test_a_level_that_cannot_be_is_told_in_a_sentence(changes: dict[str, str], complaint: str) -> None:
+    assert complaint in " ".join(broken(**changes))
+
+
+def test_a_wrong_play_that_is_only_unfinished_is_found() -> None:
+    level = parse_level(LEVEL.replace("wrong 13/10 6/5", "wrong 13/10"))
+    assert "only the start of a legal play" in str(level.broken()[0])
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (LEVEL.replace("hint:", "hnt:"), "“hnt” is no key"),
+        (LEVEL.replace("hint: The three from 8.\n", ""), "“hint” is missing"),
+        (LEVEL + "name: twice\n", "“name”"),
+        (LEVEL.replace("five-point", "Five point"), "is no name"),
+        (LEVEL.replace("roll: 3-1\n", ""), "“roll” is missing"),
+        (LEVEL.replace("on 5 at least 2", "beauty at least 2"), "“beauty” is no measure"),
+        (LEVEL.replace("on 5 at least 2", "blots 5 at least 2"), "a point goes with"),
+        (LEVEL.replace("on 5 at least 2", "win"), "“win” is no goal"),
+        (LEVEL.replace("wrong 8/4 6/5", "wrong 8-4"), "“8-4” is not a move"),
+    ],
+)
+def test_a_level_that_cannot_be_read_is_told_in_a_sentence(text: str, complaint: str) -> None:
+    with pytest.raises(Fault, match=re.escape(complaint)):
+        parse_level(text)
+
+
+def test_a_puzzle_with_another_answer_is_told_the_right_one() -> None:
+    text = "name: a\nask: b\ngame: long\nwhite: off:15\nblack: 24:15\nto move: white\nanswer: plain 1\n"
+    assert "gammon 2" in str(parse_puzzle(text).broken()[0])
+
+
+def test_every_measure_has_its_sentence() -> None:
+    for language in LANGUAGES:
+        assert not [name for name in MEASURES if f"measure-{name}" not in SENTENCES[language]]
+
+
+def test_the_least_and_the_most_are_those_of_all_plays() -> None:
+    level = parse_level(LEVEL)
+    fewest, most = parse_goal("least shots"), parse_goal("most shots")
+    counts = [ending.count("shots") for ending in level.endings]
+    for ending, count in zip(level.endings, counts, strict=True):
+        assert fewest.reached(ending, level.endings) is (count == min(counts))
+        assert most.reached(ending, level.endings) is (count == max(counts))
+
+
+def test_a_pass_can_be_a_wrong_answer() -> None:
+    level = parse_level(LEVEL.replace("wrong 8/4 6/5", f"wrong {PASS}"))
+    assert level.broken() == ()
+    assert told.level(level, "en")["pass"]
+    assert parse_play(PASS) == ()
