@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import override
 
 TABLE = Path(__file__).parent / "data" / "desk_cases.toml"
 
@@ -19,6 +20,7 @@ class Expected:
     answer: str
     reading: str
 
+    @override
     def __str__(self) -> str:
         return f"{self.case} ({self.rules})"
 

@@ -325,7 +325,7 @@ def test_what_a_state_cannot_be() -> None:
 @pytest.mark.parametrize("count", [3000, pytest.param(100_000, marks=pytest.mark.slow)])
 def test_damaged_ids_are_refused_or_read(count: int) -> None:
     """No text makes a parser raise anything but a Fault, and what it reads comes back from what it writes."""
-    choose = Random(20)  # noqa: S311 - the same damage every time, not a secret
+    choose = Random(20)
     good = [text for pair in (*XGID_GNUBG.values(), *XGID_OGID.values()) for text in pair]
     read = 0
     for _ in range(count):

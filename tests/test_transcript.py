@@ -331,7 +331,7 @@ def written_again(form: Format, transcript: Transcript) -> Transcript:
 @pytest.mark.parametrize("count", [1500, pytest.param(100_000, marks=pytest.mark.slow)])
 def test_damaged_transcripts_are_refused_or_read(count: int) -> None:
     """No text makes a parser raise anything but a Fault, and what it reads comes back from what it writes."""
-    choose = Random(20)  # noqa: S311 - the same damage every time, not a secret
+    choose = Random(20)
     good = (EXPORTED[:900], OF_OTHERS, LONG_GAME)
     read = 0
     for _ in range(count):

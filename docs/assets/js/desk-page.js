@@ -57,6 +57,8 @@ export class Desk {
     for (const way of ways) {
       way.addEventListener("click", (event) => {
         event.preventDefault();
+        // the theme would fetch the page anew for any link, with or without a network
+        event.stopPropagation();
         this.open({ way: way.dataset.way ?? "" });
       });
     }

@@ -94,7 +94,7 @@ export class NardyLevel extends Step {
     this.said.clear();
     const table = this.#table;
     if (table && "reset" in table) table.reset();
-    this.#board?.querySelector(/** @type {"button"} */ (".nardy-cell[tabindex='0']"))?.focus();
+    this.#board?.live?.grid.enter();
   }
 
   async #show() {
