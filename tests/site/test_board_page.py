@@ -188,7 +188,7 @@ def test_a_board_stands_on_another_site(page: Page, site: str, log: Log, tmp_pat
     with serving(tmp_path) as elsewhere:
         page.goto(elsewhere)
         board = page.locator("nardy-board .nardy-embed")
-        expect(board).to_have_class(re.compile("is-live"), timeout=30_000)
+        expect(board).to_have_class(re.compile("is-live"), timeout=90_000)
         expect(board.locator(".nardy-control").first).to_be_visible()
         board.get_by_role("gridcell", name=re.compile("^Point 24,")).click()
         board.get_by_role("gridcell", name=re.compile("^Point 20,")).click()

@@ -29,7 +29,7 @@ def board(page: Page) -> Live:
 def answered(asked: Live) -> None:
     """Ask whether the turn may be passed, and wait for the refusal."""
     asked.ask("pass")
-    expect(asked.message.locator(".nardy-reason")).to_be_visible(timeout=30_000)
+    expect(asked.message.locator(".nardy-reason")).to_be_visible(timeout=90_000)
 
 
 def core(page: Page) -> list[str]:
@@ -67,9 +67,9 @@ def test_what_is_loaded_is_told_in_megabytes(dispute: Page, language: str) -> No
     asked.ask("pass")
     bar = asked.message.get_by_role("progressbar")
     expect(bar).to_be_visible()
-    expect(asked.message).to_contain_text(re.compile(rf"{LOADING[language]}.* [1-9][.,]\d "), timeout=30_000)
+    expect(asked.message).to_contain_text(re.compile(rf"{LOADING[language]}.* [1-9][.,]\d "), timeout=90_000)
     held[0].continue_()
-    expect(asked.message.locator(".nardy-reason")).to_be_visible(timeout=30_000)
+    expect(asked.message.locator(".nardy-reason")).to_be_visible(timeout=90_000)
 
 
 def test_a_failed_download_is_said_and_tried_again(dispute: Page, language: str, log: Log) -> None:
@@ -77,11 +77,11 @@ def test_a_failed_download_is_said_and_tried_again(dispute: Page, language: str,
     dispute.route(broken, lambda route: route.abort())
     asked = board(dispute)
     asked.ask("pass")
-    expect(asked.message).to_contain_text(FAILED[language], timeout=30_000)
+    expect(asked.message).to_contain_text(FAILED[language], timeout=90_000)
     assert asked.element.get_by_role("textbox").input_value() == "pass"
     dispute.unroute(broken)
     asked.message.get_by_role("button").first.click()
-    expect(asked.message.locator(".nardy-reason")).to_be_visible(timeout=30_000)
+    expect(asked.message.locator(".nardy-reason")).to_be_visible(timeout=90_000)
     # the browser notes each request that failed, and nothing else
     assert all("ERR_FAILED" in error for error in log.errors), log.errors
     log.errors.clear()
@@ -126,6 +126,6 @@ def test_only_the_last_question_is_answered(dispute: Page, language: str) -> Non
     asked = board(dispute)
     for play in ("1/off", "2/off", "pass"):
         asked.ask(play)
-    expect(asked.message.locator("strong")).to_contain_text("pass", timeout=30_000)
+    expect(asked.message.locator("strong")).to_contain_text("pass", timeout=90_000)
     answered(asked)
     assert asked.language == language
