@@ -12,7 +12,7 @@ from site_tools.paths import SITE
 from site_tools.server import serving
 
 # a busy machine is slow, not wrong
-expect.set_options(timeout=60_000)  # as long as a busy machine may take; a good one never waits so long
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")

@@ -59,7 +59,7 @@ def wait_for(page: Page, condition: str) -> None:
         page.wait_for_timeout(250)
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(900)
 def test_after_one_visit_every_page_and_the_core_work_without_a_network(reader: BrowserContext, site: str) -> None:
     page = visit(reader, site)
     reader.set_offline(True)
