@@ -15,6 +15,18 @@ from site_tools.server import serving
 expect.set_options(timeout=60_000)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What the worker does is no matter of language: the quick run asks it in Russian, the full one in both."""
+    for item in items:
+        if (
+            item.path.name == "test_engine.py"
+            and isinstance(item, pytest.Function)
+            and item.callspec.params["language"] == "en"
+        ):
+            item.add_marker("slow")
+
+
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
     """The address of the built site, with a slash at the end."""

@@ -10,7 +10,8 @@ from tests.site.conftest import Log
 PAGES = [page.relative_to(DOCS / "ru").with_suffix("").as_posix() for page in sorted((DOCS / "ru").rglob("*.md"))]
 
 
-@pytest.mark.timeout(600)  # there are many
+@pytest.mark.slow  # there are many; the quick run reads them without a browser, in test_built_pages
+@pytest.mark.timeout(900)
 def test_every_page_opens_without_an_error(page: Page, start: str, language: str, log: Log) -> None:
     for name in PAGES:
         answer = page.goto(start + address(name))

@@ -80,7 +80,8 @@ def test_after_one_visit_every_page_and_the_core_work_without_a_network(reader: 
     assert reply["plays"]
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_nothing_of_python_is_fetched_before_the_reader_shows_interest(reader: BrowserContext, site: str) -> None:
     asked: list[str] = []
     reader.on("request", lambda request: asked.append(request.url))
@@ -91,6 +92,7 @@ def test_nothing_of_python_is_fetched_before_the_reader_shows_interest(reader: B
     assert not [url for url in asked if "/runtime/" in url]
 
 
+@pytest.mark.slow
 def test_a_reader_who_saves_data_is_asked_first(reader: BrowserContext, site: str) -> None:
     reader.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
     page = reader.new_page()
@@ -101,7 +103,8 @@ def test_a_reader_who_saves_data_is_asked_first(reader: BrowserContext, site: st
     assert page.evaluate(WORKERS) == 0
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.slow
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("way", ["button", "address"])
 def test_what_is_saved_can_be_erased_and_stays_away(reader: BrowserContext, site: str, way: str) -> None:
     page = visit(reader, f"{site}en/about/")
@@ -123,7 +126,8 @@ def test_what_is_saved_can_be_erased_and_stays_away(reader: BrowserContext, site
     expect(line).to_contain_text("The whole site is saved")
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_a_new_version_is_told_and_taken(reader: BrowserContext, tmp_path: Path) -> None:
     old = copytree(SITE, tmp_path / "site", ignore=lambda folder, _: ["runtime"] if Path(folder) == SITE else [])
     (old / "runtime").symlink_to(SITE / "runtime")
