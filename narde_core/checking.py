@@ -179,7 +179,7 @@ class _Game:
         if verdict.refusal:
             yield Fault("check-play", play=" ".join(entry.words) or PASS, roll=entry.roll, refusal=verdict.refusal)
         play = attempted(legal, entry.moves) if verdict.play is None else verdict.play
-        self._go_on(legal, play, player, followable=bool(play.steps) or not entry.moves)
+        self._go_on(legal, play, player, followable=_can_be_made(legal, play) if play.steps else not entry.moves)
 
     def _go_on(self, legal: LegalTurn, play: Play, player: Colour, *, followable: bool) -> None:
         """The board after the play, as it was written if that can be set up; else the game is followed no farther."""
@@ -244,3 +244,14 @@ class _Game:
         if Fraction(given.points) not in possible:
             known = ", ".join(map(str, sorted(possible)))
             yield Fault("check-points", given=given.points, known=known)
+
+
+def _can_be_made(legal: LegalTurn, play: Play) -> bool:
+    """Whether a checker stands wherever a step of the play, lawful or not, takes one from."""
+    counts = list(legal.turn.position.own.counts)
+    for step in play.steps:
+        counts[step.start] -= 1
+        counts[step.end] += 1
+        if counts[step.start] < 0:
+            return False
+    return True
