@@ -39,7 +39,9 @@ class LegalTurn:
         ways = [self._ways(dice)] if self.turn.roll.double else [self._ways(dice), self._ways(dice[::-1])]
         for used in range(len(dice) - 1, -1, -1):
             if not used and len(ways) > 1:
-                return self._single_die({die: way[0] for die, way in zip(dice, ways, strict=True)})
+                return self._single_die(
+                    {die: way[0] for die, way in zip(dice, ways, strict=True)}, self._finished(ways)
+                )
             lawful = self.search.lawful(ways[0][used] if len(ways) == 1 else ways[0][used] | ways[1][used])
             if lawful:
                 return Ends(lawful | self._finished(ways), used + 1)
@@ -67,9 +69,10 @@ class LegalTurn:
         nodes = (node & BOARD for way in ways for reached in way for node in reached)
         return frozenset(node for node in nodes if node & CHECKERS == total)
 
-    def _single_die(self, by_die: dict[int, Nodes]) -> Ends:
+    def _single_die(self, by_die: dict[int, Nodes], finished: frozenset[int]) -> Ends:
+        """Where one die may lead; one that bears the last checker off is as good as any, for the game is over."""
         lawful = {die: ends for die, nodes in by_die.items() if (ends := self.search.lawful(nodes))}
-        chosen = [die for die in lawful if self.rules.larger_die(die, lawful)]
+        chosen = [die for die, ends in lawful.items() if ends & finished or self.rules.larger_die(die, lawful)]
         if not chosen:
             return self._passed
         return Ends(frozenset().union(*(lawful[die] for die in chosen)), 1, frozenset(chosen))

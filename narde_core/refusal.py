@@ -72,8 +72,7 @@ def judge(legal: LegalTurn, moves: tuple[Move, ...]) -> Verdict:
         return Verdict(Play(min(lawful, key=_hits).steps))
     if made:
         return Verdict(None, _incomplete(legal, made[0]))
-    in_order = [attempt for attempt in attempts if not _starts_too_early(attempt, moves)]
-    best = min(in_order, key=lambda attempt: (-len(attempt.steps), REFEREES_ORDER.index(_code(attempt))))
+    best = min(attempts, key=lambda attempt: (-len(attempt.steps), REFEREES_ORDER.index(_code(attempt))))
     return Verdict(None, _six_in_passing(legal, moves) or best.refusal)
 
 
@@ -93,15 +92,6 @@ def attempted(legal: LegalTurn, moves: tuple[Move, ...]) -> Play:
 def _hits(attempt: _Attempt) -> int:
     """A hit on the way is written, so of two ways of making the same moves the one that hits less is meant."""
     return sum(step.hit for step in attempt.steps)
-
-
-def _starts_too_early(attempt: _Attempt, moves: tuple[Move, ...]) -> bool:
-    """Whether this way leaves an empty point that another of the moves has yet to bring a checker to."""
-    if not attempt.refusal or attempt.refusal.code != "no-checker":
-        return False
-    point = attempt.refusal.facts["point"]
-    arrived = sum(step.end == point for step in attempt.steps)
-    return arrived < sum(move.end == point for move in moves)
 
 
 def _code(attempt: _Attempt) -> str:
@@ -156,7 +146,9 @@ def _attempts(search: Search, moves: tuple[Move, ...]) -> list[_Attempt]:
         for place, die, rest, left in _next_steps(moves, dice):
             refusal = search.why_not(so_far.node, so_far.mask, place, die)
             if refusal:
-                yield replace(so_far, refusal=refusal)
+                # from an empty point that another of the moves has yet to bring a checker to: that one goes first
+                if refusal.code != "no-checker" or not any(move.end == place for move in moves):
+                    yield replace(so_far, refusal=refusal)
                 continue
             node, mask, step = _made(search, so_far, place, die)
             if (rest, left, node) not in seen:

@@ -7,12 +7,13 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from narde_core.common import COMMON
 from narde_core.game import GAMES, LONG, Game
 from narde_core.graph import Stage
 from narde_core.plays import LegalTurn
-from narde_core.position import BAR, OFF, POINTS, Meeting, Position
+from narde_core.position import BAR, OFF, POINTS, Meeting, Position, Side
 from narde_core.ruleset import RuleSet
-from narde_core.turn import Play, Step, Turn
+from narde_core.turn import Play, Roll, Step, Turn
 from tests import slow, slow_turns
 from tests.strategies import arbitrary_turns, examples, reachable_turns, rules_of_play, turns
 
@@ -167,3 +168,11 @@ def test_the_routes_meet_as_the_games_say(meeting: Meeting) -> None:
 def test_the_start_is_the_same_for_both() -> None:
     for game in GAMES.values():
         assert game.start.swapped() == game.start == Position(game.setup, game.setup, game.meeting)
+
+
+@both_games
+def test_the_last_checker_is_borne_off_by_either_die(game: Game) -> None:
+    last = Side.of({OFF: 14, 1: 1})
+    turn = Turn(game.position(last, last), Roll(4, 1))
+    legal = LegalTurn(turn, COMMON[game.name])
+    assert {step.die for step in legal.graph.steps[legal.graph.start]} == {4, 1}

@@ -9,14 +9,15 @@ import pytest
 from hypothesis import event, given
 from hypothesis import strategies as st
 
-from narde_core.game import GAMES, Game
+from narde_core.common import COMMON
+from narde_core.game import GAMES, LONG, Game
 from narde_core.notation import Move
 from narde_core.plays import LegalTurn
-from narde_core.position import BAR, HEAD, OFF
+from narde_core.position import BAR, HEAD, OFF, Side
 from narde_core.refusal import REFEREES_ORDER, judge
 from narde_core.ruleset import RuleSet
 from narde_core.search import Refusal
-from narde_core.turn import Play, Turn
+from narde_core.turn import Play, Roll, Turn
 from tests import slow, slow_turns
 from tests.strategies import examples, rules_of_play, turns
 
@@ -269,3 +270,11 @@ def test_every_legal_play_is_judged_legal(game: Game, data: st.DataObject) -> No
 
 def test_every_reason_has_its_proof() -> None:
     assert set(TRUTHS) == set(REFEREES_ORDER)
+
+
+def test_a_checker_that_has_yet_to_come_is_not_said_to_be_missing() -> None:
+    turn = Turn(LONG.position(LONG.setup, Side.of({23: 15})), Roll(6, 6), first=False)
+    moves = (Move(24, 18), Move(18, 12), Move(24, 12))
+    refusal = judge(LegalTurn(turn, COMMON["long"]), moves).refusal
+    assert refusal
+    assert refusal.code == "head"

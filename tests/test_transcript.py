@@ -311,6 +311,12 @@ def test_nardy_transcripts_round_trip(transcript: Transcript) -> None:
     assert format_nardy(parse_nardy(text)) == text
 
 
+def test_a_player_whose_name_begins_like_a_comment_is_a_player() -> None:
+    text = "; a comment\n5 point match\n\nGame 1\n; another\n# first : 0   ;-) : 2\n"
+    (game,) = parse_mat(text).games
+    assert (game.white, game.black, game.black_score) == ("# first", ";-)", 2)
+
+
 @given(transcripts(SHORT))
 @examples(80, 3000)
 def test_mat_transcripts_round_trip(transcript: Transcript) -> None:

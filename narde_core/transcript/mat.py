@@ -77,7 +77,8 @@ def parse_mat(text: str) -> Transcript:
     length: int | None = None
     games: list[_Game] = []
     for line in lines(text):
-        if line.text.lstrip().startswith(_COMMENT):
+        awaits_players = bool(games) and games[-1].names is None
+        if line.text.lstrip().startswith(_COMMENT) and not (awaits_players and _scores(line)):
             tags += _tag(line)
         elif length is None:
             length = _length(line)
@@ -144,9 +145,15 @@ def _take(game: _Game, cell: Cell) -> None:
 
 def players(line: Line) -> tuple[tuple[str, str], tuple[int, int]]:
     """The two names and scores of ``Anna : 0   Boris : 0``; Fault for another line."""
-    scores = list(_SCORE.finditer(line.text))
-    if len(scores) < 2 or line.text[scores[-1].end() :].strip():
+    scores = _scores(line)
+    if not scores:
         raise Fault("mat-players", given=shown(line.text.strip())).at(line.place())
     first, last = scores[0], scores[-1]
     names = line.text[: first.start()].strip(), line.text[first.end() : last.start()].strip()
     return names, (number_at(line, first, 1), number_at(line, last, 1))
+
+
+def _scores(line: Line) -> list[re.Match[str]]:
+    """Every ``: 0`` of a line that names the players, which may look like a comment: ``# : 0   Boris : 0``."""
+    scores = list(_SCORE.finditer(line.text))
+    return scores if len(scores) > 1 and not line.text[scores[-1].end() :].strip() else []
