@@ -69,7 +69,7 @@ def chances(place: Place) -> str:
         for case, chance in core.chances().items()
     )
     heads = "".join(f'<th scope="col">{words[key]}</th>' for key in ("how-played", "cases", "share", "one-in"))
-    return f'<div class="nardy-wide"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
+    return f'<div class="nardy-wide" tabindex="0" role="region" aria-label="{words["chances"]}"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
 @figure(rounds.parse)

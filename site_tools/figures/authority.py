@@ -136,7 +136,7 @@ def ruleset(named: NamedRules, place: Place) -> str:
     return (
         f'<details class="nardy-ruleset"><summary>{escape(title[:1].upper() + title[1:])}: '
         f"{words['is-stated']} {stated}, {words['is-assumed']} {len(COMMON[named.game.name].disputes) - stated}</summary>"
-        f'<div class="nardy-wide"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div></details>'
+        f'<div class="nardy-wide" tabindex="0" role="region" aria-label="{escape(title)}"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div></details>'
     )
 
 

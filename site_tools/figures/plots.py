@@ -23,8 +23,9 @@ def plot(asked: Plot, place: Place) -> str:
     )
     return (
         f"<figure>{asked.svg(lang)}<figcaption>{escape(asked.caption(lang))}.</figcaption></figure>"
-        f'<details><summary>{WORDS[lang]["table"]}</summary><div class="nardy-wide"><table><thead><tr>{heads}</tr></thead>'
-        f"<tbody>{rows}</tbody></table></div></details>"
+        f"<details><summary>{WORDS[lang]['table']}</summary>"
+        f'<div class="nardy-wide" tabindex="0" role="region" aria-label="{escape(asked.caption(lang))}">'
+        f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div></details>"
     )
 
 
