@@ -15,7 +15,7 @@ RUNTIME_TOOLS := site_tools/runtime.py site_tools/snapshot.mjs site_tools/paths.
 TOOLS := $(shell find site_tools -type f -not -name '*.pyc' 2>/dev/null)
 PAGES := $(shell find docs tutorials -type f 2>/dev/null) mkdocs.yml mkdocs.en.yml
 
-.PHONY: help env build site test test-all bench tidy pins clean clean-all
+.PHONY: help env build site test test-all mutants bench tidy pins clean clean-all
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 \t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -61,6 +61,10 @@ test: ## everything a change must pass: lint, types, tests, pages, browser
 
 test-all: $(VENV)/oracles ## the same and the slow checks, among them what other programs say
 	@start=$$(date +%s) && $(MAKE) build && $(PY) -m site_tools.check --all --since $$start
+	@$(MAKE) mutants
+
+mutants: $(VENV)/oracles ## change the rules one place at a time: the pages alone must notice
+	@$(PY) -m site_tools.mutants
 
 bench: build $(VENV)/oracles ## measure the core and the site
 	@$(PY) -m bench.plays

@@ -107,7 +107,16 @@ class Diagram:
     def broken(self) -> tuple[Fault, ...]:
         """The claims that are false, each as a fault that says where it stands and what is true."""
         found = ((claim, self._broken(claim)) for claim in self.claims)
-        return tuple(fault.at(Entry(claim.line, claim.kind, claim.text)) for claim, fault in found if fault)
+        false = tuple(fault.at(Entry(claim.line, claim.kind, claim.text)) for claim, fault in found if fault)
+        return false or self._unplayable()
+
+    def _unplayable(self) -> tuple[Fault, ...]:
+        """What a board says without a word: the steps that it lets a reader make are those of the legal plays."""
+        if self.legal is None:
+            return ()
+        reached = [self.legal.plays[number] for number in self.legal.final_stages.values()]
+        results = {self.legal.result_of(play) for play in reached}
+        return () if results == set(self.legal.results) else (Fault("board-steps"),)
 
     def _broken(self, claim: Claim) -> Fault | None:
         match claim:
@@ -186,7 +195,9 @@ class _Givens:
         return self.entries[key].read(parse)
 
 
-def _one_of[T](code: str, choices: Mapping[str, T]) -> Callable[[str], T]:
+def one_of[T](code: str, choices: Mapping[str, T]) -> Callable[[str], T]:
+    """What reads a value that is one of the keys of ``choices``; the fault for another is ``code``."""
+
     def read(value: str) -> T:
         if value not in choices:
             raise Fault(code, given=value, known=", ".join(choices))
@@ -195,11 +206,11 @@ def _one_of[T](code: str, choices: Mapping[str, T]) -> Callable[[str], T]:
     return read
 
 
-_colour = _one_of("unknown-colour", {colour.value: colour for colour in Colour})
-_yes_no = _one_of("claim-yes-no", {"yes": True, "no": False})
+_colour = one_of("unknown-colour", {colour.value: colour for colour in Colour})
+_yes_no = one_of("claim-yes-no", {"yes": True, "no": False})
 
 
-def _changed(rules: RuleSet, text: str) -> RuleSet:
+def changed(rules: RuleSet, text: str) -> RuleSet:
     """The rules with ``dispute=reading, …`` put in."""
     for change in text.split(","):
         name, equals, chosen = change.partition("=")
@@ -220,9 +231,9 @@ def build(given: Iterable[Entry], rules: RuleSet | None = None, rules_name: str 
             givens.add(entry)
         else:
             raise Fault("unknown-key", where=(entry,), given=entry.key, known=", ".join((*GIVENS, *CLAIMS)))
-    game = givens.need("game", _one_of("unknown-game", GAMES))
+    game = givens.need("game", one_of("unknown-game", GAMES))
     named = givens.read("rules", lambda name: rulesets.find(game, name), rulesets.find(game, "common"))
-    rules = rules or givens.read("readings", lambda text: _changed(named.rules, text), named.rules)
+    rules = rules or givens.read("readings", lambda text: changed(named.rules, text), named.rules)
     white = givens.need("white", lambda text: parse_side(text, game.checkers))
     black = givens.need("black", lambda text: parse_side(text, game.checkers))
     to_move = givens.read("to move", _colour, None)

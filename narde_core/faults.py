@@ -29,3 +29,7 @@ class Fault(ValueError):  # noqa: N818 - what a person reads is a fault of the i
     def at(self, place: object) -> Self:
         """The same fault, said of ``place``; what it was said of before stays inside."""
         return type(self)(self.code, where=(place, *self.where), **self.facts)
+
+    def alone(self) -> Self:
+        """The same fault, said of no place."""
+        return type(self)(self.code, where=(), **self.facts)

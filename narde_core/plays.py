@@ -39,12 +39,10 @@ class LegalTurn:
         ways = [self._ways(dice)] if self.turn.roll.double else [self._ways(dice), self._ways(dice[::-1])]
         for used in range(len(dice) - 1, -1, -1):
             if not used and len(ways) > 1:
-                return self._single_die(
-                    {die: way[0] for die, way in zip(dice, ways, strict=True)}, self._finished(ways)
-                )
+                return self._single_die({die: way[0] for die, way in zip(dice, ways, strict=True)})
             lawful = self.search.lawful(ways[0][used] if len(ways) == 1 else ways[0][used] | ways[1][used])
             if lawful:
-                return Ends(lawful | self._finished(ways), used + 1)
+                return Ends(lawful, used + 1)
         return self._passed
 
     def _ways(self, dice: tuple[int, ...]) -> list[Nodes]:
@@ -61,18 +59,12 @@ class LegalTurn:
     def _passed(self) -> Ends:
         return Ends(frozenset((self.search.start,)), 0)
 
-    def _finished(self, ways: list[list[Nodes]]) -> frozenset[int]:
-        """The nodes in which the last checker has gone: the game is over, whatever dice are left."""
-        if self.search.on_board > len(ways[0]):
-            return frozenset()
-        total = self.turn.position.own.total
-        nodes = (node & BOARD for way in ways for reached in way for node in reached)
-        return frozenset(node for node in nodes if node & CHECKERS == total)
-
-    def _single_die(self, by_die: dict[int, Nodes], finished: frozenset[int]) -> Ends:
-        """Where one die may lead; one that bears the last checker off is as good as any, for the game is over."""
+    def _single_die(self, by_die: dict[int, Nodes]) -> Ends:
+        """Where one die may lead; any that bears the last checker off will do, for the game is over."""
         lawful = {die: ends for die, nodes in by_die.items() if (ends := self.search.lawful(nodes))}
-        chosen = [die for die, ends in lawful.items() if ends & finished or self.rules.larger_die(die, lawful)]
+        total = self.turn.position.own.total
+        ends_game = {die for die, ends in lawful.items() if any(node & CHECKERS == total for node in ends)}
+        chosen = [die for die in lawful if die in ends_game or self.rules.larger_die(die, lawful)]
         if not chosen:
             return self._passed
         return Ends(frozenset().union(*(lawful[die] for die in chosen)), 1, frozenset(chosen))

@@ -1,4 +1,4 @@
-"""Turns ``board`` and ``compare`` fences into HTML: the formatters that mkdocs.yml names for pymdownx.superfences.
+"""Turns ``board``, ``compare``, ``case`` and ``match`` fences into HTML: the formatters that mkdocs.yml names for pymdownx.superfences.
 
 The HTML stands without a script: a figure with the board as SVG, and in words what its claims say. ``nardy-board`` is
 the element that a script brings to life; it carries the givens of its board and the legal plays as JSON.
@@ -21,6 +21,7 @@ from narde_core.diagram import Column, Comparison, Diagram, parse, parse_compare
 from narde_core.faults import Fault
 from narde_core.outcome import say_ending
 from narde_core.rulesets import find
+from narde_core.scoring import Story, parse_match
 from narde_core.svg import draw
 from narde_core.wording import Language
 from site_tools.pages import Checked, options_refused
@@ -99,6 +100,16 @@ def case(told: Case, lang: Language) -> str:
     return f'<div class="nardy-case" data-dispute="{told.dispute.name}">{heading}<div class="nardy-compare">{rows}</div></div>'
 
 
+@formatter(parse_match)
+def match(story: Story, lang: Language) -> str:
+    """A match told in lines: what happens, and how the match then stands."""
+    lines = "".join(
+        f'<li class="nardy-match-{line.kind}">{prose(line.say(lang)).rstrip(".")}.</li>' for line in story.lines
+    )
+    opening = " ".join(f"{prose(sentence)}." for sentence in story.opening(lang))
+    return f'<div class="nardy-match">{f"<p>{opening}</p>" if opening else ""}<ol>{lines}</ol></div>'
+
+
 def live(diagram: Diagram, lang: Language, controls: str = "") -> str:
     """The element that a script brings to life, with what it needs to know of the board; ``controls`` names its buttons."""
     svg = draw(wire.picture(diagram, lang))
@@ -169,3 +180,4 @@ def verdict(claim: Claim, diagram: Diagram, lang: Language) -> str:
 board_ru, board_en = partial(board, lang="ru"), partial(board, lang="en")
 compare_ru, compare_en = partial(compare, lang="ru"), partial(compare, lang="en")
 case_ru, case_en = partial(case, lang="ru"), partial(case, lang="en")
+match_ru, match_en = partial(match, lang="ru"), partial(match, lang="en")

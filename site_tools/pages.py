@@ -5,9 +5,11 @@ option. A fence inside another one (a demonstration of how fences are written) i
 A figure is a number in the text, inline code like ``#!narde count rolls``; in a fence it is text too.
 """
 
+import argparse
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain, islice
 from pathlib import Path
 from typing import Protocol
 
@@ -20,6 +22,7 @@ from narde_core.figures import atlas, matrix, plots, rounds, values
 from narde_core.figures.sources import parse_authority, parse_readings
 from narde_core.lessons.level import parse_level
 from narde_core.lessons.puzzle import parse_puzzle
+from narde_core.scoring import parse_match
 from narde_core.wording import LANGUAGES
 from site_tools.fenced import fenced
 from site_tools.learn.disputes import parse_puzzles
@@ -39,6 +42,7 @@ READERS: dict[str, Callable[[str], Checked]] = {
     "board": diagram.parse,
     "compare": diagram.parse_compare,
     "case": parse_case,
+    "match": parse_match,
     "readings": parse_readings,
     "authority": parse_authority,
     "matrix": matrix.parse,
@@ -145,16 +149,19 @@ def sentences(page: Path, found: Iterable[Fence]) -> list[str]:
     return [f"{name}:{line}: {sentence}" for fence in found for line, sentence in fence.problems()]
 
 
-def faults(language: str) -> list[str]:
-    """Return a sentence for everything that is wrong with the fences of one language's pages."""
-    found = [*sorted((DOCS / language).rglob("*.md")), *sorted((TUTORIALS / language).rglob("*.md"))]
-    return [said for page in found for said in sentences(page, parts(page))]
+def faults(language: str) -> Iterator[str]:
+    """Yield a sentence for everything that is wrong with the fences of one language's pages."""
+    for page in (*sorted((DOCS / language).rglob("*.md")), *sorted((TUTORIALS / language).rglob("*.md"))):
+        yield from sentences(page, parts(page))
 
 
 def main() -> None:
     """Check the pages of both languages: a sentence for everything that is wrong, and the exit status 1."""
-    if found := [fault for language in LANGUAGES for fault in faults(language)]:
-        raise SystemExit("\n".join(found))
+    parser = argparse.ArgumentParser(description="Check every fence and every figure of the pages.")
+    parser.add_argument("--first", action="store_true", help="stop at the first that is wrong")
+    found = chain.from_iterable(faults(language) for language in LANGUAGES)
+    if said := list(islice(found, 1) if parser.parse_args().first else found):
+        raise SystemExit("\n".join(said))
 
 
 if __name__ == "__main__":

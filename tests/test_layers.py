@@ -44,6 +44,7 @@ LAYERS = (
     "claims",
     "diagram",
     "cases",
+    "scoring",
     "svg",
     "wire",
     "lessons",

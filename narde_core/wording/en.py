@@ -50,6 +50,7 @@ SENTENCES: dict[str, str] = {
     "unknown-key": "“{given}” is no key of a board; there are {known}",
     "unknown-claim": "“{given}” is no claim; there are {known}",
     "key-twice": "“{given}” is said twice",
+    "board-steps": "the steps that can be made on this board do not lead to the positions of the legal plays",
     "key-missing": "“{key}” is missing",
     "unknown-colour": "“{given}” is no colour; there are {known}",
     "reading-word": "“{given}” is not dispute=reading, like head=always_one",

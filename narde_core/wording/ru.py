@@ -50,6 +50,7 @@ SENTENCES: dict[str, str] = {
     "unknown-key": "ключа «{given}» у доски нет; есть {known}",
     "unknown-claim": "утверждения «{given}» нет; есть {known}",
     "key-twice": "«{given}» указано дважды",
+    "board-steps": "шаги, которые можно сделать на этой доске, ведут не к тем положениям, что ходы по правилам",
     "key-missing": "не указано «{key}»",
     "unknown-colour": "цвета «{given}» нет; есть {known}",
     "reading-word": "«{given}» — не спор=прочтение; пишите, например, head=always_one",
