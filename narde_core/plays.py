@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from narde_core.graph import Stage, StepGraph
-from narde_core.packed import BOARD, CHECKERS, positions_after
+from narde_core.packed import BOARD, positions_after
 from narde_core.position import Position
 from narde_core.ruleset import RuleSet
 from narde_core.search import Nodes, Search
@@ -62,9 +62,7 @@ class LegalTurn:
     def _single_die(self, by_die: dict[int, Nodes]) -> Ends:
         """Where one die may lead; any that bears the last checker off will do, for the game is over."""
         lawful = {die: ends for die, nodes in by_die.items() if (ends := self.search.lawful(nodes))}
-        total = self.turn.position.own.total
-        ends_game = {die for die, ends in lawful.items() if any(node & CHECKERS == total for node in ends)}
-        chosen = [die for die in lawful if die in ends_game or self.rules.larger_die(die, lawful)]
+        chosen = [die for die, ends in lawful.items() if self.search.over(ends) or self.rules.larger_die(die, lawful)]
         if not chosen:
             return self._passed
         return Ends(frozenset().union(*(lawful[die] for die in chosen)), 1, frozenset(chosen))

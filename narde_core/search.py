@@ -105,6 +105,11 @@ class Search:
                 if not rules.may_move_on(point):
                     self.pins |= 1 << point
 
+    def over(self, nodes: Iterable[int]) -> bool:
+        """Whether the mover's last checker is off in one of the nodes."""
+        total = self.turn.position.own.total
+        return any(node & CHECKERS == total for node in nodes)
+
     def closes_the_way(self, mask: int) -> bool:
         """Whether a mask holds six in a row that may not stand."""
         return six_in_a_row(mask & ON_POINTS) and self.six_held(mask) is not None

@@ -54,11 +54,14 @@ def modules() -> list[str]:
     return [str(path.relative_to(ROOT)) for path in paths]
 
 
-def annotations(source: str) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
-    """Yield the start and the end, line and column, of every type that is written down: none is run."""
+def without_effect(source: str) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    """Yield the start and the end, line and column, of what changes no answer: a type, which is never run, and whether the
+    instances of a dataclass are frozen and have slots.
+    """
     for node in ast.walk(ast.parse(source)):
-        named = node.value if isinstance(node, ast.TypeAlias) else None
-        for found in (getattr(node, "annotation", None), getattr(node, "returns", None), named):
+        named = [node.value] if isinstance(node, ast.TypeAlias) else []
+        options = [one for one in getattr(node, "decorator_list", ()) if isinstance(one, ast.Call) and one.keywords]
+        for found in (getattr(node, "annotation", None), getattr(node, "returns", None), *named, *options):
             if isinstance(found, ast.expr) and found.end_lineno and found.end_col_offset:
                 yield (found.lineno, found.col_offset), (found.end_lineno, found.end_col_offset)
 
@@ -78,7 +81,7 @@ def prepare(copy: Path, changed: Iterable[str]) -> int:
     with use_db(str(copy / "mutants.sqlite"), WorkDB.Mode.open) as session:
         for item in session.pending_work_items:
             (change,) = item.mutations
-            spans = annotations((copy / change.module_path).read_text(encoding="utf-8"))
+            spans = without_effect((copy / change.module_path).read_text(encoding="utf-8"))
             if SAME.match(change.operator_name) or any(a <= change.start_pos < b for a, b in spans):
                 session.set_result(item.job_id, WorkResult(worker_outcome=WorkerOutcome.SKIPPED))
                 left_out += 1
