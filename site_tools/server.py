@@ -13,7 +13,7 @@ from email.utils import formatdate
 from http import HTTPStatus
 from pathlib import Path
 from typing import override
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote, urlsplit, urlunsplit
 
 from site_tools.paths import SITE
 
@@ -46,11 +46,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         """Send the file, or the page that says there is none."""
-        path = posixpath.normpath(unquote(urlsplit(self.path).path))
+        asked = urlsplit(self.path)
+        path = posixpath.normpath(unquote(asked.path))
         file = self.site / path.lstrip("/")
-        if file.is_dir() and not urlsplit(self.path).path.endswith("/"):
+        if file.is_dir() and not asked.path.endswith("/"):
             self.send_response(HTTPStatus.MOVED_PERMANENTLY)
-            self.send_header("Location", f"{path}/")
+            self.send_header("Location", urlunsplit(("", "", f"{asked.path}/", asked.query, "")))
             self.send_header("Content-Length", "0")
             self.end_headers()
             return

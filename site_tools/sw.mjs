@@ -36,11 +36,15 @@ function addressOf({ url, revision }) {
   return address.href;
 }
 
-/** @param {string} address */
+/**
+ * The address under which a file is known: a link's question is the page's own, and a folder is its index.
+ * @param {string} address
+ */
 function plain(address) {
   const url = new URL(address);
   url.search = "";
   url.hash = "";
+  url.pathname = url.pathname.replace(/\/index\.html$/, "/");
   return url.href;
 }
 
@@ -60,8 +64,13 @@ async function saved(address) {
   return (await cache.match(known.saved)) ?? (await cache.match(plain(address), { ignoreSearch: true }));
 }
 
-/** @param {string} address */
+/**
+ * What stands in for a page that is not saved: the way to the folder of that name, as a server would show it, or 404.
+ * @param {string} address
+ */
 async function missing(address) {
+  const folder = `${plain(address)}/`;
+  if (KNOWN.has(folder)) return Response.redirect(folder + new URL(address).search);
   const english = address.startsWith(new URL("en/", ROOT).href);
   return saved(new URL(english ? "en/404.html" : "404.html", ROOT).href);
 }
@@ -71,6 +80,8 @@ const networkFirst = new NetworkFirst({
   networkTimeoutSeconds: NETWORK_WITHIN,
   plugins: [
     {
+      // a redirection holds the question of one link only
+      cacheWillUpdate: async ({ response }) => (response.ok ? response : null),
       // what stands behind the question mark is a board's, not the server's
       cacheKeyWillBeUsed: async ({ request }) => plain(request.url),
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? saved(request.url),

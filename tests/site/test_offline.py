@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import copytree
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from site_tools import offline
 from site_tools.paths import SITE
-from site_tools.server import serving
+from site_tools.server import Handler, serving
 
 # never opened before the network is cut
 UNSEEN = ("disputes/head/", "short/cube/", "glossary/")
@@ -42,6 +42,20 @@ def reader(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
+@pytest.fixture
+def cut(reader: BrowserContext, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Cuts the network: for the pages, and at the server, for the browser does not keep its service workers from it."""
+
+    def hang_up(handler: Handler) -> None:
+        handler.close_connection = True
+
+    def act() -> None:
+        reader.set_offline(True)
+        monkeypatch.setattr(Handler, "do_GET", hang_up)
+
+    return act
+
+
 def visit(reader: BrowserContext, address: str) -> Page:
     """Open a page, move the pointer, and stay until everything is saved."""
     page = reader.new_page()
@@ -60,9 +74,11 @@ def wait_for(page: Page, condition: str) -> None:
 
 
 @pytest.mark.timeout(900)
-def test_after_one_visit_every_page_and_the_core_work_without_a_network(reader: BrowserContext, site: str) -> None:
+def test_after_one_visit_every_page_and_the_core_work_without_a_network(
+    reader: BrowserContext, site: str, cut: Callable[[], None]
+) -> None:
     page = visit(reader, site)
-    reader.set_offline(True)
+    cut()
     for language in ("", "en/"):
         for name in UNSEEN:
             answer = page.goto(f"{site}{language}{name}")
@@ -78,6 +94,45 @@ def test_after_one_visit_every_page_and_the_core_work_without_a_network(reader: 
     reply = page.evaluate(ANSWER, f"{site}assets/js/engine.js")
     assert reply["ok"]
     assert reply["plays"]
+
+
+# what stands behind the question mark tells the page what to show, and is not part of its name
+BOARD = "game=short&rules=world-rules&white=24%3A2+13%3A13&black=24%3A2+13%3A13&to+move=black&roll=3-1"
+DRAWN = "svg.nardy-board[data-roll='3-1'][data-to-move=black]"
+CLICK = (
+    "address => { const [link] = document.querySelectorAll('.md-nav__link[href]'); link.href = address; link.click(); }"
+)
+LINKS = {
+    f"board/?{BOARD}": DRAWN,
+    f"board?{BOARD}": DRAWN,
+    f"board/index.html?{BOARD}": DRAWN,
+    "desk/?event=long.common&way=dice&matter=die_on_checker&flat=yes": ".nardy-ruling h2",
+    "learn/set/?set=long/head/six-six,short/bar/enter": "nardy-set a[href*='/head/']",
+    "?from=a+letter": "article h1",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_a_link_with_a_question_opens_without_a_network(
+    reader: BrowserContext, site: str, cut: Callable[[], None]
+) -> None:
+    page = visit(reader, f"{site}en/about/")
+    # a redirection that was seen on the way does not stand in for another
+    page.goto(f"{site}en/board?game=long")
+    cut()
+    for link, shown in LINKS.items():
+        answer = page.goto(f"{site}en/{link}")
+        assert answer is not None
+        assert answer.from_service_worker
+        assert answer.ok
+        expect(page.locator(shown).first).to_be_visible(timeout=90_000)
+    # by a click, too, which the theme answers with a request of its own
+    page.goto(f"{site}en/about/")
+    page.evaluate("globalThis.untouched = true")
+    page.evaluate(CLICK, f"{site}en/board/?{BOARD}")
+    expect(page.locator(DRAWN)).to_be_visible()
+    assert page.evaluate("globalThis.untouched")
 
 
 @pytest.mark.slow
