@@ -104,12 +104,15 @@ def results(copy: Path) -> Iterator[tuple[Mutant, bool]]:
             if result.worker_outcome != WorkerOutcome.SKIPPED:
                 lines = result.diff.splitlines()[3:]
                 was, becomes = (" ".join(line[1:].strip() for line in lines if line[0] == sign) for sign in "-+")
-                yield Mutant(item.mutations[0].module_path, was, becomes), result.test_outcome != TestOutcome.SURVIVED
+                yield (
+                    Mutant(str(item.mutations[0].module_path), was, becomes),
+                    result.test_outcome != TestOutcome.SURVIVED,
+                )
 
 
 def excused() -> dict[Mutant, str]:
     """Return the mutants that may survive, each with its reason."""
-    entries = tomllib.loads(SURVIVORS.read_text(encoding="utf-8"))["survivor"]
+    entries = tomllib.loads(SURVIVORS.read_text(encoding="utf-8")).get("survivor", ())
     return {
         Mutant(entry["module"], entry["was"], becomes): entry["reason"]
         for entry in entries
