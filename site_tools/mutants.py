@@ -103,7 +103,9 @@ def results(copy: Path) -> Iterator[tuple[Mutant, bool]]:
         for item, result in session.completed_work_items:
             if result.worker_outcome != WorkerOutcome.SKIPPED:
                 lines = result.diff.splitlines()[3:]
-                was, becomes = (" ".join(line[1:].strip() for line in lines if line[0] == sign) for sign in "-+")
+                was, becomes = (
+                    " ".join(line[1:].strip() for line in lines if line[0] == sign).strip() for sign in "-+"
+                )
                 yield (
                     Mutant(str(item.mutations[0].module_path), was, becomes),
                     result.test_outcome != TestOutcome.SURVIVED,
