@@ -99,3 +99,14 @@ def open_page(page: Page, start: str) -> Page:
     """The start page of one language."""
     page.goto(start)
     return page
+
+
+@pytest.fixture
+def desk(page: Page, context: BrowserContext, start: str, log: Log) -> Iterator[Page]:
+    """The desk, with its rules loaded and the network gone."""
+    page.goto(f"{start}desk/")
+    page.locator(".nardy-composer select").first.wait_for(state="attached", timeout=60_000)
+    context.set_offline(True)
+    yield page
+    # the browser wants the page's icon again whenever the address changes; nothing else may be asked for
+    log.errors[:] = [error for error in log.errors if not error.endswith("/icons/icon.svg)")]

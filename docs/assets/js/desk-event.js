@@ -169,8 +169,9 @@ export class EventPanel {
 
   #print() {
     if (!this.#desk.event) return;
-    showPrint(wall(this.#desk.event, this.#link, this.#desk.strings));
-    addEventListener("afterprint", () => this.#desk.case.again() ?? showPrint(), { once: true });
+    const before = showPrint(wall(this.#desk.event, this.#link, this.#desk.strings));
+    // the ruling that is open, if any, is what the browser prints again
+    addEventListener("afterprint", () => showPrint(before), { once: true });
     window.print();
   }
 }

@@ -6,11 +6,14 @@ import { make } from "./dom.js";
 
 /**
  * Puts a sheet in place of the page when it is printed; without one the page itself is printed.
- * @param {HTMLElement} [sheet]
+ * @param {Element} [sheet]
+ * @returns {Element | undefined} the sheet that was in its place
  */
 export function show(sheet) {
-  document.querySelector(".nardy-print")?.remove();
+  const before = document.querySelector(".nardy-print") ?? undefined;
+  before?.remove();
   if (sheet) document.body.append(sheet);
+  return before;
 }
 
 /**

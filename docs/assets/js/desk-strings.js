@@ -76,7 +76,7 @@ const ru = {
   noFaults: "Ошибок нет.",
   faults: (/** @type {number} */ count) => `Ошибок: ${count}`,
   place: (/** @type {number} */ line, /** @type {number} */ column) => `строка ${line}, столбец ${column}`,
-  pasted: "вставленный текст",
+  pasted: "Вставленный текст",
   turn: (/** @type {number} */ number, /** @type {number} */ total, /** @type {number} */ game) =>
     `Партия ${game}, ход ${number} из ${total}`,
   previous: "Предыдущий ход",
@@ -159,7 +159,7 @@ const en = {
   noFaults: "No faults.",
   faults: (count) => `Faults: ${count}`,
   place: (line, column) => `line ${line}, column ${column}`,
-  pasted: "the pasted text",
+  pasted: "The pasted text",
   turn: (number, total, game) => `Game ${game}, turn ${number} of ${total}`,
   previous: "Previous turn",
   next: "Next turn",

@@ -142,14 +142,16 @@ export class Table {
   }
 
   /**
-   * What a tap or a key does: picks up, puts down, or moves what is picked up.
+   * What a tap or a key does: picks up, puts down, or moves what is picked up. Where neither checker has anywhere to go,
+   * the second place is where the first was meant to land, and the reader is told why it may not.
    * @param {Place} place
    */
   tap(place) {
     if (this.held) return;
     if (!this.picked) this.pick(place);
     else if (place === this.picked) this.drop();
-    else if (this.mine(place) && !this.lands(place)) this.pick(place);
+    else if (this.mine(place) && !this.lands(place) && (this.starts(place) || this.starts(this.picked)))
+      this.pick(place);
     else this.moveTo(place);
   }
 
