@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from narde_core.wording import LANGUAGES
-from site_tools import offline, policy, search
+from site_tools import cards, offline, policy, search, tally
 from site_tools.paths import DOCS, ROOT, RUNTIME, SITE
 
 CONFIGS = {"ru": "mkdocs.yml", "en": "mkdocs.en.yml"}
@@ -41,6 +41,16 @@ def pages(language: str, target: Path) -> str:
     return "\n".join(f"{CONFIGS[language]}: {sentence}" for sentence in sentences) or said
 
 
+def publish(site: Path) -> None:
+    """Give a site that knows its address what other programs ask for: pictures of links, and where the pages are listed."""
+    address = os.environ.get("SITE_URL", "").rstrip("/")
+    if not address:
+        return
+    cards.draw_all(site)
+    lists = (f"Sitemap: {address}/{start}sitemap.xml" for start in ("", "en/"))
+    (site / "robots.txt").write_text("\n".join(["User-agent: *", "Allow: /", *lists, ""]), encoding="utf-8")
+
+
 def link(source: str, target: str) -> None:
     """Give the site a large file without a second copy on the disk, where the disk can."""
     try:
@@ -64,10 +74,12 @@ def main() -> None:
     shutil.copytree(DOCS / "assets", half_done / "assets", dirs_exist_ok=True)
     shutil.copytree(RUNTIME, half_done / "runtime", copy_function=link, ignore=shutil.ignore_patterns("made"))
     search.prepare(half_done)
+    publish(half_done)
     policy.apply(half_done)
     offline.apply(half_done)
     shutil.rmtree(SITE, ignore_errors=True)
     half_done.rename(SITE)
+    print(tally.of_pages(page for language in LANGUAGES for page in sorted((DOCS / language).rglob("*.md"))))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import re
 import subprocess
 from pathlib import Path
 
+from site_tools.cards import CARDS
 from site_tools.paths import NODE
 
 SOURCE = Path(__file__).with_name("sw.mjs")
@@ -29,7 +30,7 @@ def part_of(path: str) -> str:
 
 def wanted(path: str) -> bool:
     """Tell whether a browser ever asks for this file of the site."""
-    return Path(path).suffix not in LEFT_OUT and not LUNR.search(path) and not path.startswith("_")
+    return Path(path).suffix not in LEFT_OUT and not LUNR.search(path) and not path.startswith(("_", f"{CARDS}/"))
 
 
 def entry(site: Path, path: str) -> tuple[File, int]:

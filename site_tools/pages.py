@@ -139,8 +139,12 @@ def fences(page: Path) -> list[Fence]:
 
 def shown(page: Path) -> list[Fence]:
     """Return the fences of a page and of the lessons that it takes in."""
-    lessons = (TUTORIALS / name for name in TAKEN_IN.findall(page.read_text(encoding="utf-8")))
-    return [fence for source in (page, *lessons) for fence in fences(source)]
+    return [fence for source in (page, *taken_in(page)) for fence in fences(source)]
+
+
+def taken_in(page: Path) -> list[Path]:
+    """Return the lessons that a page takes in."""
+    return [TUTORIALS / name for name in TAKEN_IN.findall(page.read_text(encoding="utf-8"))]
 
 
 def sentences(page: Path, found: Iterable[Fence]) -> list[str]:

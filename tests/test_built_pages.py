@@ -6,8 +6,9 @@ from collections import Counter
 import pytest
 
 from narde_core.wording import LANGUAGES
-from site_tools.pages import FIGURE, shown
+from site_tools.pages import FIGURE, Fence, shown
 from site_tools.paths import DOCS, SITE
+from site_tools.tally import Tally, of_fence, of_page
 from tests.repository import address
 
 PAGES = [page.relative_to(DOCS / "ru").with_suffix("").as_posix() for page in sorted((DOCS / "ru").rglob("*.md"))]
@@ -28,6 +29,19 @@ def built(language: str, name: str) -> str:
 def test_as_many_fences_are_drawn_as_are_tested(language: str, name: str) -> None:
     tested = Counter(fence.kind for fence in shown(DOCS / language / f"{name}.md") if fence.kind != FIGURE)
     assert Counter(DRAWN.findall(built(language, name))) == tested
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_as_many_boards_are_drawn_as_are_tested(language: str, name: str) -> None:
+    assert built(language, name).count("<nardy-board data-board=") == of_page(DOCS / language / f"{name}.md").boards
+
+
+def test_what_is_counted_is_said() -> None:
+    assert str(Tally(2, 3, 4) + Tally(1, 1, 1)) == "3 pages, 4 boards, 5 claims, all of them checked"
+    fence = Fence("board", "", "game: long\nwhite: 24:15\nblack: 24:15\nto move: white\nroll: 6-5\nlegal: 24/13\n", 1)
+    assert of_fence(fence) == Tally(0, 1, 1)
+    assert of_fence(Fence(FIGURE, "", "count rolls", 1)) == Tally(0, 0, 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,7 @@ def boards_palette() -> dict[str, tuple[str, str]]:
 
 def pages_palette(theme: int) -> dict[str, str]:
     """The pages' plain colours by name in one of the two themes."""
-    pale, dark = css("site.css").split('[data-md-color-scheme="slate"]')
+    pale, dark = css("site.css").split('[data-md-color-scheme="slate"]', 1)
     read = [dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{3,6});", part)) for part in (pale, dark.split("}")[0])]
     return read[PALE] | (read[DARK] if theme == DARK else {})
 

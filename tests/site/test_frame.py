@@ -72,12 +72,60 @@ def test_instant_navigation_keeps_the_page_and_what_runs_in_it(page: Page, start
     assert page.locator("script[type=module][src$='assets/js/board.js']").count() == 1
 
 
+def test_the_way_to_a_page_stands_above_it(page: Page, start: str) -> None:
+    page.goto(f"{start}disputes/head/")
+    links = page.locator(".md-path a")
+    assert [link.evaluate("link => link.href") for link in links.all()] == [
+        start,
+        f"{start}disputes/",
+        f"{start}disputes/head/",
+    ]
+    links.nth(1).click()
+    expect(page).to_have_url(f"{start}disputes/")
+
+
+# from the start page, by the words of links, in three steps at most
+WALKS = {
+    "may he take two from the head with 4-4 after my 5-5?": ("disputes/head/", {
+        "ru": ["две с головы при 4-4, если соперник начал с 5-5"], "en": ["two leave the head with 4-4 when"],
+    }),
+    "how many points is a koks worth?": ("disputes/worth/", {
+        "ru": ["Сколько очков стоит кокс"], "en": ["How many points is a koks worth"],
+    }),
+    "the die lies on a checker": ("disputes/die_on_checker/", {
+        "ru": ["Все споры", "Кость на шашке"], "en": ["All disputes", "die on a checker"],
+    }),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("question", WALKS)
+def test_a_question_is_answered_in_three_steps(page: Page, start: str, language: str, question: str) -> None:
+    there, steps = WALKS[question]
+    assert len(steps[language]) <= 3
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(start)
+    for words in steps[language]:
+        here = page.locator("article h1").inner_text()
+        page.locator("article a").filter(has_text=words).first.click()
+        expect(page.locator("article h1")).not_to_have_text(here)
+    expect(page).to_have_url(start + there)
+    # the answer: what each reading says of the same board or case, and who holds it
+    expect(page.locator("article .nardy-compare").first).to_be_visible()
+    expect(page.locator("article .nardy-voices").first).to_be_visible()
+
+
 def test_a_missing_page_says_so_in_the_language_asked_for(page: Page, start: str, language: str, log: Log) -> None:
     answer = page.goto(f"{start}no-such-page/")
     assert answer is not None
     assert answer.status == 404
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator("h1")).to_contain_text("404")
+    ways = page.locator("article a")
+    assert ways.count() > 8
+    for way in ways.all():
+        assert page.request.get(str(way.evaluate("link => link.href"))).ok
+    other = "en" if language == "ru" else "ru"
+    expect(page.locator(f"article a[hreflang={other}]")).to_have_count(1)
     # the browser itself notes that the page was not found, and nothing else
     assert len(log.errors) == 1
     log.errors.clear()
