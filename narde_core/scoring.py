@@ -74,7 +74,10 @@ class Line:
         if self.kind == THEN:
             return say_standing(self.after, language)
         told = say_event(self.event, self.before, language)
-        return say("match-refused", language, event=told, reason=self.refusal) if self.refusal else told
+        if not self.refusal:
+            return told
+        reason = self.refusal.say(language)
+        return say("match-refused", language, event=told, reason=reason[0].upper() + reason[1:])
 
 
 @dataclass(frozen=True)

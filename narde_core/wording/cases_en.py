@@ -26,7 +26,7 @@ SENTENCES: dict[str, str] = {
     "match-crawford": "Crawford game",
     "match-won": "{colour} has won the match",
     "match-won-by-none": "the match ends in a draw",
-    "match-refused": "Not allowed. {event}: {reason}",
+    "match-refused": "{event}? {reason}",
     "case-lot": "Dice thrown by each: {value}",
     "case-lot=0": "No dice are thrown",
     "case-lot_dice-lot": "The lot fell {value}",

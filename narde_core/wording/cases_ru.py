@@ -26,7 +26,7 @@ SENTENCES: dict[str, str] = {
     "match-crawford": "партия Кроуфорда",
     "match-won": "матч выиграли {colour}",
     "match-won-by-none": "матч окончен вничью",
-    "match-refused": "Нельзя. {event}: {reason}",
+    "match-refused": "{event}? {reason}",
     "case-lot": "Каждый бросает костей: {value}",
     "case-lot=0": "Костей не бросают",
     "case-lot_dice-lot": "На жребии выпало {value}",
