@@ -105,6 +105,13 @@ def test_both_languages_have_the_same_navigation() -> None:
     assert nav("mkdocs.yml") == nav("mkdocs.en.yml")
 
 
+def test_the_navigation_leads_to_every_page_once() -> None:
+    def listed(item: object) -> list[str]:
+        return [page for part in item for page in listed(part)] if isinstance(item, list) else [str(item)]
+
+    assert sorted(listed(nav("mkdocs.yml"))) == PAGES
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_twins_show_the_same_boards(name: str) -> None:
     ours, theirs = ([(fence.kind, fence.text) for fence in fences(DOCS / language / name)] for language in LANGUAGES)
