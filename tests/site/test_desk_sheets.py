@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -134,3 +135,27 @@ def test_a_transcript_is_checked_and_stepped_through(desk: Page) -> None:
     expect(desk.locator(".nardy-viewer-fault")).to_be_visible()
     desk.locator(".nardy-viewer button").last.click()
     expect(desk.locator(".nardy-ruling.is-illegal h2")).to_be_visible()
+
+
+def test_a_folder_is_checked_file_by_file_and_a_bar_tells_how_far(desk: Page, tmp_path: Path) -> None:
+    text = "game: long\n\ngame 1: 0-0\n1. 5-5 24/4 | 4-4 24/20(2)\n"
+    for name in ("1.nardy", "2.nardy", "3.txt", "photo.jpg"):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    desk.evaluate(
+        """() => {
+            const bar = document.querySelector(".nardy-transcripts progress");
+            window.shown = [];
+            new MutationObserver(() => { if (!bar.hidden) window.shown.push(bar.getAttribute("value")); })
+                .observe(bar, { attributes: true });
+        }"""
+    )
+    desk.locator(".nardy-transcript-form input[webkitdirectory]").set_input_files(tmp_path)
+    expect(desk.locator(".nardy-found h3")).to_have_count(3)
+    expect(desk.locator(".nardy-found li")).to_have_count(3)
+    expect(desk.locator(".nardy-transcripts progress")).to_be_hidden()
+    assert {"0", "1", "2"} <= set(desk.evaluate("window.shown"))
+    desk.evaluate("window.shown.length = 0")
+    desk.locator("[name=transcript]").fill(text)
+    desk.locator(".nardy-transcript-form .is-primary").click()
+    expect(desk.locator(".nardy-found li")).to_have_count(1)
+    assert None in desk.evaluate("window.shown")

@@ -9,6 +9,8 @@ import { make } from "./dom.js";
 /** @typedef {{ game: number, line: number, column: number, givens: Record<string, string> }} Turn */
 /** @typedef {{ name: string, error?: string, game?: string, title?: string, findings: Finding[], turns: Turn[] }} Checked */
 
+const TRANSCRIPT = /\.(mat|nardy|txt)$/i;
+
 export class TranscriptPanel {
   element = make("section", { class: "nardy-transcripts" });
   #desk;
@@ -33,6 +35,11 @@ export class TranscriptPanel {
     });
     const files = make("input", { type: "file", multiple: true, accept: ".mat,.nardy,.txt", hidden: true });
     files.addEventListener("change", () => this.#files([...(files.files ?? [])]));
+    const folder = make("input", { type: "file", multiple: true, webkitdirectory: true, hidden: true });
+    folder.addEventListener("change", () => {
+      // whatever else lies in the folder is no transcript
+      this.#files([...(folder.files ?? [])].filter(({ name }) => TRANSCRIPT.test(name)));
+    });
     const form = make(
       "form",
       { class: "nardy-transcript-form" },
@@ -43,7 +50,9 @@ export class TranscriptPanel {
         { class: "nardy-desk-buttons" },
         make("button", { class: "nardy-button is-primary" }, strings.check),
         button(strings.choose, () => files.click()),
+        button(strings.folder, () => folder.click()),
         files,
+        folder,
       ),
     );
     form.addEventListener("submit", (event) => {
@@ -77,13 +86,18 @@ export class TranscriptPanel {
     this.#found.replaceChildren();
     this.#viewer.replaceChildren();
     this.#progress.max = files.length;
+    // how far one file is nobody knows: then the bar only says that it is being read
+    this.#progress.removeAttribute("value");
     for (const [number, file] of files.entries()) {
-      this.#progress.hidden = files.length < 2;
-      this.#progress.value = number;
+      this.#progress.hidden = false;
+      if (files.length > 1) this.#progress.value = number;
       this.#told.textContent = strings.checking(number, files.length);
       const given = { ask: "check", lang: language, ...this.#rules, turns: "yes", transcript: await file.text() };
       const reply = await this.#desk.ask(given);
-      if (!reply) return;
+      if (!reply) {
+        this.#progress.hidden = true;
+        return;
+      }
       const told = reply.ok ? reply : { error: reply.error, findings: [], turns: [] };
       this.#checked.push({ ...told, name: file.name });
     }
