@@ -70,6 +70,9 @@ bench: build $(VENV)/oracles ## measure the core and the site
 	@$(PY) -m bench.plays
 	@$(PY) -m site_tools.bench
 
+bench-browser: build ## measure in a browser what a reader waits for
+	@$(PY) -m site_tools.bench_browser
+
 tidy: env ## let the formatters and the linter put right what they can
 	@$(BIN)/ruff check -q --fix; $(BIN)/ruff format -q
 

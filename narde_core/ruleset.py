@@ -112,6 +112,11 @@ class RuleSet:
         """The names of the disputes of this game, in the order in which pages show them."""
         return _disputes(type(self))  # type: ignore[arg-type] # every class can be hashed
 
+    @property
+    def of_play(self) -> tuple[Reading[..., Any], ...]:
+        """The readings that decide which plays are legal: rule sets that share them allow the same."""
+        return tuple(getattr(self, name) for name in self.disputes if DISPUTES[name].topic == "play")
+
     def with_reading(self, dispute: str, name: str) -> Self:
         """The same rules with one reading changed, both given by name; Fault for an unknown name."""
         self[dispute]

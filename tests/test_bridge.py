@@ -3,6 +3,7 @@
 import json
 import string
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,10 +11,16 @@ import pytest
 
 from narde_core.answers import QUESTIONS
 from narde_core.bridge import LONGEST, answer
+from narde_core.common import COMMON
 from narde_core.diagram import parse, parse_compare
+from narde_core.dispute import Reading
 from narde_core.faults import Fault
-from narde_core.notation import format_side, parse_play, parse_roll, parse_side
-from tests.strategies import examples
+from narde_core.game import GAMES, Game
+from narde_core.notation import format_play, format_side, parse_play, parse_roll, parse_side
+from narde_core.plays import LegalTurn
+from narde_core.refusal import judge
+from narde_core.turn import ROLLS
+from tests.strategies import examples, played
 
 QUESTION = {
     "lang": "en",
@@ -56,6 +63,26 @@ def test_the_rule_sets_are_on_one_side_or_the_other() -> None:
     reply = ask(ask="judge", play="24/20(2)")
     assert "commentary" in reply["refused_under"]
     assert not set(reply["legal_under"]) & set(reply["refused_under"])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_verdict_asks_only_the_readings_of_play(game: Game) -> None:
+    """So one rule set may speak for all that share them."""
+
+    def asked(*_: object, **__: object) -> None:
+        """Nobody may ask this."""
+        raise AssertionError
+
+    rules = COMMON[game.name]
+    readings = {name: rules[name] for name in rules.disputes}
+    others: dict[str, Any] = {name: Reading(asked, "") for name, one in readings.items() if one not in rules.of_play}
+    assert others
+    choose = Random(1)
+    for turn in played(game, 3):
+        legal = LegalTurn(turn, replace(rules, **others))
+        other = LegalTurn(replace(turn, roll=choose.choice(ROLLS)), rules)
+        for play in (*legal.plays[:3], *other.plays[:3]):
+            judge(legal, parse_play(format_play(play)))
 
 
 @pytest.mark.parametrize(

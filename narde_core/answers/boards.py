@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from narde_core import disputes, wire
 from narde_core.answers.asking import Givens, board, choice, turn_of
+from narde_core.dispute import Reading
 from narde_core.faults import Fault
 from narde_core.notation import format_play, parse_play
 from narde_core.plays import LegalTurn
 from narde_core.refusal import Verdict, judge
+from narde_core.ruleset import RuleSet
 from narde_core.rulesets import find
 from narde_core.svg import Numbering, text_board
 from narde_core.svg import draw as draw_svg
+from narde_core.turn import Turn
 from narde_core.wire import Data
 from narde_core.wording import Language
 
@@ -37,12 +41,11 @@ def judged(given: Givens, language: Language) -> Data:
         answer["steps"] = [[step.start, step.end, step.die] for step in verdict.play.steps]
     if verdict.refusal:
         answer["refusal"] = wire.refusal(verdict.refusal, diagram, language)
-    elsewhere = {
-        name: _verdict(LegalTurn(turn, find(diagram.game, name).rules), given["play"])
-        for name in wire.named_rules(diagram)
-    }
-    answer["legal_under"] = [name for name, other in elsewhere.items() if other.legal]
-    answer["refused_under"] = [name for name, other in elsewhere.items() if not other.legal]
+    elsewhere = _everywhere(
+        turn, {name: find(diagram.game, name).rules for name in wire.named_rules(diagram)}, given["play"]
+    )
+    answer["legal_under"] = [name for name, allowed in elsewhere.items() if allowed]
+    answer["refused_under"] = [name for name, allowed in elsewhere.items() if not allowed]
     answer["titles"] = {name: find(diagram.game, name).say(language) for name in elsewhere}
     return answer
 
@@ -58,8 +61,17 @@ def judgement(legal: LegalTurn, given: Givens) -> Verdict:
     return judge(legal, moves)
 
 
-def _verdict(legal: LegalTurn, play: str) -> Verdict:
-    return judge(legal, parse_play(play))
+def _everywhere(turn: Turn, sets: dict[str, RuleSet], play: str) -> dict[str, bool]:
+    """Whether the play may be made under each of the rule sets; one of those that play alike speaks for the others."""
+    moves = parse_play(play)
+    allowed: dict[str, bool] = {}
+    told: dict[tuple[Reading[..., Any], ...], bool] = {}
+    for name, rules in sets.items():
+        readings = rules.of_play
+        if readings not in told:
+            told[readings] = judge(LegalTurn(turn, rules), moves).legal
+        allowed[name] = told[readings]
+    return allowed
 
 
 def compared(given: Givens, language: Language) -> Data:
