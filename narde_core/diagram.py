@@ -15,9 +15,10 @@ from functools import cached_property
 
 from narde_core import disputes, rulesets
 from narde_core.claims import CLAIMS, Claim, TurnClaim, WorthClaim
+from narde_core.common import GAMES
 from narde_core.dispute import Dispute
 from narde_core.faults import Fault
-from narde_core.game import GAMES, Game
+from narde_core.game import Game
 from narde_core.notation import parse_roll, parse_side
 from narde_core.outcome import Ending, finish
 from narde_core.plays import LegalTurn

@@ -12,13 +12,15 @@ from narde_core.position import CHECKERS, HEAD, Meeting, Position, Side
 class Game:
     """A game of the family. ``setup`` is a side's start by own points.
 
-    ``closed_by``: from how many opposing checkers a point is closed; fewer are hit and sent to the bar.
+    ``closed_by``: from how many opposing checkers a point is closed; fewer are hit and sent to the bar. ``kin_of``: the
+    game of which this one is a variant; None for long and short nardy themselves.
     """
 
     name: str
     setup: Side
     meeting: Meeting
     closed_by: int
+    kin_of: Game | None = None
 
     @property
     def checkers(self) -> int:
@@ -45,4 +47,3 @@ class Game:
 
 LONG = Game("long", Side.of({HEAD: CHECKERS}), Meeting.SAME_WAY, closed_by=1)
 SHORT = Game("short", Side.of({24: 2, 13: 5, 8: 3, 6: 5}), Meeting.HEAD_ON, closed_by=2)
-GAMES = {game.name: game for game in (LONG, SHORT)}

@@ -15,7 +15,7 @@ from narde_core.disputes.cup import Means
 from narde_core.disputes.prime import Block
 from narde_core.disputes.turn_complete import Act
 from narde_core.faults import Fault
-from narde_core.game import LONG, SHORT, Game
+from narde_core.game import Game
 from narde_core.position import Side
 from narde_core.ruling import Ruling
 from narde_core.turn import Colour, Roll, Turn
@@ -27,8 +27,10 @@ class RuleSet:
     """What every game of the family must decide. Subclasses add the disputes of one game.
 
     No field has a default: a new dispute leaves no rule set whole until somebody has decided it. A house rule is
-    ``dataclasses.replace(rules, head=...)``.
+    ``dataclasses.replace(rules, head=...)``. A variant is its game's rules with another ``game`` and other readings.
     """
+
+    game: Game
 
     larger_die: Reading[[int, Collection[int]], bool]
     bearing_off: Reading[[int, int, int], bool]
@@ -60,11 +62,6 @@ class RuleSet:
     turn_complete: Reading[[Act], Ruling]
     illegal_play: Reading[[bool, bool], Ruling]
     time_limit: Reading[[int, bool], Ruling]
-
-    @property
-    def game(self) -> Game:
-        """The game these rules are of."""
-        raise NotImplementedError
 
     def may_leave_head(self, turn: Turn) -> int:
         """How many checkers may leave the 24-point in this turn."""
@@ -133,7 +130,7 @@ def _disputes(rules: type[RuleSet]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class LongRules(RuleSet):
-    """One reading for every dispute of long nardy."""
+    """One reading for every dispute of long nardy and its variants."""
 
     head: Reading[[Turn], int]
     head_order: Reading[[bool], bool]
@@ -143,11 +140,6 @@ class LongRules(RuleSet):
 
     worth: Reading[[Side], Win]
     last_throw: Reading[[], Fraction | None]
-
-    @property
-    @override
-    def game(self) -> Game:
-        return LONG
 
     @override
     def may_leave_head(self, turn: Turn) -> int:
@@ -182,15 +174,10 @@ class LongRules(RuleSet):
 
 @dataclass(frozen=True, kw_only=True)
 class ShortRules(RuleSet):
-    """One reading for every dispute of short nardy."""
+    """One reading for every dispute of short nardy and its variants."""
 
     hit_and_run: Reading[[int], bool]
     koks: Reading[[Side], bool]
-
-    @property
-    @override
-    def game(self) -> Game:
-        return SHORT
 
     @override
     def may_move_on(self, point: int) -> bool:

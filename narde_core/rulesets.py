@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
 from narde_core.authorities import AUTHORITIES
 from narde_core.authority import Authority, Statement
-from narde_core.common import COMMON
+from narde_core.common import COMMON, GAMES
 from narde_core.faults import Fault
-from narde_core.game import GAMES, Game
+from narde_core.game import Game
 from narde_core.ruleset import RuleSet
 from narde_core.wording import Language, say
 
@@ -79,7 +79,7 @@ def of_authority(authority: Authority, game: Game) -> NamedRules:
     chosen: dict[str, Any] = {
         name: origin.statement.reading if origin.statement else common[name] for name, origin in origins.items()
     }
-    return NamedRules(authority.name, game, type(common)(**chosen), authority, MappingProxyType(origins))
+    return NamedRules(authority.name, game, replace(common, **chosen), authority, MappingProxyType(origins))
 
 
 def _named() -> dict[tuple[str, str], NamedRules]:

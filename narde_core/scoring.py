@@ -15,9 +15,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from narde_core import rulesets
+from narde_core.common import GAMES
 from narde_core.diagram import Entry, changed, entries, one_of
 from narde_core.faults import Fault
-from narde_core.game import GAMES
 from narde_core.ids import Cube
 from narde_core.match import Match, Stake, Won
 from narde_core.notation import parse_roll

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from narde_core.common import COMMON
+from narde_core.common import COMMON, GAMES
 from narde_core.disputes import find
-from narde_core.game import GAMES
 from narde_core.notation import format_play, format_side, parse_play, parse_roll, parse_side
 from narde_core.plays import LegalTurn
 from narde_core.refusal import Verdict, judge

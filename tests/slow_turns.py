@@ -11,9 +11,11 @@ from tests import slow
 def facts(turn: Turn) -> slow.Facts:
     """The turn in the slow generator's terms; what is not said of it is found out here a second time."""
     position, roll = turn.position, turn.roll
-    nobody_left = position.own[HEAD] == 15
+    nobody_left = position.own[HEAD] == position.own.total
     first = nobody_left if turn.first is None else turn.first
-    second = first and position.opponent[HEAD] != 15 if turn.second_player is None else turn.second_player
+    second = (
+        first and position.opponent[HEAD] != position.own.total if turn.second_player is None else turn.second_player
+    )
     opened = turn.opponent_opened
     return slow.Facts(
         "short" if position.meeting.across(1) == HEAD else "long",
@@ -31,7 +33,7 @@ def by_progress(side: Side) -> slow.Places:
 
 
 def by_points(places: slow.Places) -> Side:
-    return Side.of({HEAD - progress: count for progress, count in places})
+    return Side.of({HEAD - progress: count for progress, count in places}, sum(count for _, count in places))
 
 
 def readings(rules: RuleSet) -> dict[str, str]:

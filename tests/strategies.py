@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import lru_cache
 from math import prod
 from random import Random
@@ -11,16 +11,16 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from narde_core.common import COMMON
+from narde_core.common import COMMON, GAMES
 from narde_core.disputes import DISPUTES
-from narde_core.game import LONG, SHORT, Game
+from narde_core.game import LONG, Game
 from narde_core.plays import LegalTurn
-from narde_core.position import BAR, CHECKERS, HEAD, HOME, OFF, POINTS, Position, Side
-from narde_core.ruleset import LongRules, RuleSet, ShortRules
+from narde_core.position import BAR, HEAD, HOME, OFF, POINTS, Position, Side
+from narde_core.ruleset import RuleSet
 from narde_core.turn import ROLLS, Turn
 
 GAMES_PLAYED = 400  # random games from which reachable positions are drawn
-RULES: dict[Game, type[RuleSet]] = {LONG: LongRules, SHORT: ShortRules}
+VARIANTS = [game for game in GAMES.values() if game.kin_of]
 
 rolls = st.sampled_from(ROLLS)
 
@@ -33,19 +33,21 @@ def examples(quick: int, full: int) -> settings:
 
 def random_rules(game: Game, choose: Random) -> RuleSet:
     """Rules with every dispute decided by lot."""
-    chosen: dict[str, Any] = {field.name: choose.choice(DISPUTES[field.name].readings) for field in fields(RULES[game])}
-    return RULES[game](**chosen)
+    rules = COMMON[game.name]
+    chosen: dict[str, Any] = {name: choose.choice(DISPUTES[name].readings) for name in rules.disputes}
+    return replace(rules, **chosen)
 
 
 def rule_sets(game: Game) -> st.SearchStrategy[RuleSet]:
     """Every rule set that the readings make, those that nobody holds among them."""
-    readings = {field.name: st.sampled_from(DISPUTES[field.name].readings) for field in fields(RULES[game])}
-    return st.builds(RULES[game], **readings)
+    rules = COMMON[game.name]
+    readings = {name: st.sampled_from(DISPUTES[name].readings) for name in rules.disputes}
+    return st.builds(replace, st.just(rules), **readings)
 
 
 def rules_of_play(game: Game) -> st.SearchStrategy[RuleSet]:
     """The same for the disputes that decide what may be played, each rule set one draw; the others as most have them."""
-    disputes = [DISPUTES[field.name] for field in fields(RULES[game]) if DISPUTES[field.name].topic == "play"]
+    disputes = [DISPUTES[name] for name in COMMON[game.name].disputes if DISPUTES[name].topic == "play"]
 
     def rules(number: int) -> RuleSet:
         chosen: dict[str, Any] = {}
@@ -93,22 +95,22 @@ def reachable_turns(draw: st.DrawFn, game: Game) -> Turn:
 # --- any position ---------------------------------------------------------------------------------------------------
 
 
-def sides(points: list[int], most_on_bar: int = 0) -> st.SearchStrategy[Side]:
-    """A side on these points, each held while there are checkers left; the rest of the fifteen off or on the bar."""
+def sides(points: list[int], checkers: int, most_on_bar: int = 0) -> st.SearchStrategy[Side]:
+    """A side on these points, each held while there are checkers left; the rest off or on the bar."""
 
     def side(off: int, bar: int, places: bytes) -> Side:
         counts = [0] * (BAR + 1)
-        counts[OFF], counts[BAR] = off, min(bar, CHECKERS - off)
-        left = CHECKERS - sum(counts)
+        counts[OFF], counts[BAR] = off, min(bar, checkers - off)
+        left = checkers - sum(counts)
         held = points[:left]
         for point in held:
             counts[point] += 1
-        for index in places.ljust(CHECKERS, b"\0")[: left - len(held)]:
+        for index in places.ljust(checkers, b"\0")[: left - len(held)]:
             counts[held[index % len(held)]] += 1
         return Side(tuple(counts))
 
-    off = st.integers(0, CHECKERS - 1) | st.just(0)
-    return st.builds(side, off, st.integers(0, most_on_bar), st.binary(max_size=CHECKERS))
+    off = st.integers(0, checkers - 1) | st.just(0)
+    return st.builds(side, off, st.integers(0, most_on_bar), st.binary(max_size=checkers))
 
 
 @st.composite
@@ -116,16 +118,16 @@ def arbitrary_positions(draw: st.DrawFn, game: Game) -> Position:
     """Any position in which both still have checkers to bear off: the board is shared out in runs of points."""
     runs = [divmod(byte, 3) for byte in draw(st.binary(max_size=12))]  # long draws are slow ones, so all runs are one
     owners = "".join("mt."[owner] * (1 + length % 7) for length, owner in runs)
-    mine = [point for point, owner in zip(POINTS, owners, strict=False) if owner == "m"][:CHECKERS]
-    theirs = [point for point, owner in zip(POINTS, owners, strict=False) if owner == "t"][:CHECKERS]
+    mine = [point for point, owner in zip(POINTS, owners, strict=False) if owner == "m"][: game.checkers]
+    theirs = [point for point, owner in zip(POINTS, owners, strict=False) if owner == "t"][: game.checkers]
     if draw(st.booleans()):
         mine = [point for point in mine if point in HOME]
     free = [point for point in POINTS if point not in theirs]
     mine = mine or [draw(st.sampled_from(free))]
-    own = draw(sides(mine, 2 if game.hits else 0))
+    own = draw(sides(mine, game.checkers, 2 if game.hits else 0))
     theirs = theirs or [draw(st.sampled_from([point for point in free if point not in mine]))]
     across = sorted((game.meeting.across(point) for point in theirs), reverse=True)
-    opponent = draw(sides(across, 2 if game.hits else 0))
+    opponent = draw(sides(across, game.checkers, 2 if game.hits else 0))
     return Position(own, opponent, game.meeting)
 
 
@@ -134,13 +136,13 @@ def first_positions(draw: st.DrawFn) -> Position:
     """Long nardy with all of the mover's checkers on the head and the opponent's anywhere."""
     free = [point for point in POINTS if LONG.meeting.across(point) != HEAD]
     points = draw(st.lists(st.sampled_from(free), min_size=1, max_size=6, unique=True))
-    return Position(LONG.setup, draw(sides(sorted(points, reverse=True))), LONG.meeting)
+    return Position(LONG.setup, draw(sides(sorted(points, reverse=True), LONG.checkers)), LONG.meeting)
 
 
 @st.composite
 def arbitrary_turns(draw: st.DrawFn, game: Game) -> Turn:
     """Any position and roll; in long nardy also any facts about the turn."""
-    if game is SHORT:
+    if game.hits:
         return Turn(draw(arbitrary_positions(game)), draw(rolls), first=False, second_player=False)
     position = draw(arbitrary_positions(game) | first_positions())
     return Turn(

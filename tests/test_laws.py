@@ -1,4 +1,4 @@
-"""What holds of every legal play, in both games, under every rule set; and the slow generator's word on all of them."""
+"""What holds of every legal play, in every game, under every rule set; and the slow generator's word on all of them."""
 
 from collections import Counter
 from itertools import accumulate
@@ -7,17 +7,20 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from narde_core.common import COMMON
-from narde_core.game import GAMES, LONG, Game
+from narde_core.common import COMMON, GAMES
+from narde_core.game import LONG, SHORT, Game
 from narde_core.graph import Stage
 from narde_core.plays import LegalTurn
 from narde_core.position import BAR, OFF, POINTS, Meeting, Position, Side
 from narde_core.ruleset import RuleSet
 from narde_core.turn import Play, Roll, Step, Turn
 from tests import slow, slow_turns
-from tests.strategies import arbitrary_turns, examples, reachable_turns, rules_of_play, turns
+from tests.strategies import VARIANTS, arbitrary_turns, examples, reachable_turns, rules_of_play, turns
 
-both_games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+every_kind = pytest.mark.parametrize(
+    "games", [st.just(LONG), st.just(SHORT), st.sampled_from(VARIANTS)], ids=["long", "short", "variants"]
+)
 long_run = pytest.mark.timeout(3600)
 
 
@@ -32,23 +35,27 @@ def positions_on_the_way(turn: Turn, play: Play) -> list[Counter[int]]:
     return counts
 
 
-@both_games
+@every_kind
 @examples(100, 20_000)
 @given(st.data())
-def test_every_result_is_a_board_of_fifteen_a_side_with_no_point_shared(game: Game, data: st.DataObject) -> None:
+def test_every_result_is_a_board_of_all_checkers_with_no_point_shared(
+    games: st.SearchStrategy[Game], data: st.DataObject
+) -> None:
+    game = data.draw(games)
     turn, rules = data.draw(turns(game)), data.draw(rules_of_play(game))
     for result in LegalTurn(turn, rules).results:
-        assert sum(result.own.counts) == sum(result.opponent.counts) == 15
+        assert sum(result.own.counts) == sum(result.opponent.counts) == game.checkers
         assert min(result.own.counts + result.opponent.counts) >= 0
         for point in POINTS:
-            other_number = (point + 11) % 24 + 1 if game is LONG else 25 - point
+            other_number = (point + 11) % 24 + 1 if not game.hits else 25 - point
             assert not (result.own[point] and result.opponent[other_number])
 
 
-@both_games
+@every_kind
 @examples(100, 20_000)
 @given(st.data())
-def test_no_checker_goes_back(game: Game, data: st.DataObject) -> None:
+def test_no_checker_goes_back(games: st.SearchStrategy[Game], data: st.DataObject) -> None:
+    game = data.draw(games)
     turn, rules = data.draw(turns(game)), data.draw(rules_of_play(game))
     before = turn.position
     for result in LegalTurn(turn, rules).results:
@@ -61,10 +68,13 @@ def test_no_checker_goes_back(game: Game, data: st.DataObject) -> None:
         assert all(count == 1 and result.opponent[point] == 0 for point, count in lost)
 
 
-@both_games
+@every_kind
 @examples(100, 20_000)
 @given(st.data())
-def test_every_play_is_made_of_steps_that_the_dice_and_the_board_allow(game: Game, data: st.DataObject) -> None:
+def test_every_play_is_made_of_steps_that_the_dice_and_the_board_allow(
+    games: st.SearchStrategy[Game], data: st.DataObject
+) -> None:
+    game = data.draw(games)
     turn, rules = data.draw(turns(game)), data.draw(rules_of_play(game))
     legal = LegalTurn(turn, rules)
     assert len(legal.plays) == len(set(legal.plays)) == len(set(legal.results)) == len(legal.results)
@@ -79,34 +89,41 @@ def test_every_play_is_made_of_steps_that_the_dice_and_the_board_allow(game: Gam
         assert legal.result_of(play) == result
 
 
-@both_games
+@every_kind
 @examples(100, 20_000)
 @given(st.data())
-def test_a_legal_play_uses_as_many_dice_as_any_unless_it_ends_the_game(game: Game, data: st.DataObject) -> None:
+def test_a_legal_play_uses_as_many_dice_as_any_unless_it_ends_the_game(
+    games: st.SearchStrategy[Game], data: st.DataObject
+) -> None:
+    game = data.draw(games)
     turn, rules = data.draw(turns(game)), data.draw(rules_of_play(game))
     legal = LegalTurn(turn, rules)
     facts, readings = slow_turns.facts(turn), slow_turns.readings(rules)
     most = max(len(facts.all_dice) - len(walk.left) for walk in slow.lawful_walks(facts, readings))
     assert legal.must_pass == (most == 0)
     for play, result in zip(legal.plays, legal.results, strict=True):
-        assert len(play.steps) == most or result.own.off == 15
+        assert len(play.steps) == most or result.own.off == game.checkers
 
 
-@both_games
+@every_kind
 @long_run
 @examples(200, 20_000)
 @given(st.data())
 def test_the_slow_generator_finds_the_same_results_in_positions_reached_by_play(
-    game: Game, data: st.DataObject
+    games: st.SearchStrategy[Game], data: st.DataObject
 ) -> None:
+    game = data.draw(games)
     agree(data.draw(reachable_turns(game)), data.draw(rules_of_play(game)))
 
 
-@both_games
+@every_kind
 @long_run
 @examples(200, 20_000)
 @given(st.data())
-def test_the_slow_generator_finds_the_same_results_in_any_position(game: Game, data: st.DataObject) -> None:
+def test_the_slow_generator_finds_the_same_results_in_any_position(
+    games: st.SearchStrategy[Game], data: st.DataObject
+) -> None:
+    game = data.draw(games)
     agree(data.draw(arbitrary_turns(game)), data.draw(rules_of_play(game)))
 
 
@@ -115,11 +132,14 @@ def agree(turn: Turn, rules: RuleSet) -> None:
     assert set(LegalTurn(turn, rules).results) == slow_turns.slow_results(turn, rules)
 
 
-@both_games
+@every_kind
 @long_run
 @examples(40, 3_000)
 @given(st.data())
-def test_the_step_graph_holds_every_order_of_steps_and_no_other(game: Game, data: st.DataObject) -> None:
+def test_the_step_graph_holds_every_order_of_steps_and_no_other(
+    games: st.SearchStrategy[Game], data: st.DataObject
+) -> None:
+    game = data.draw(games)
     turn, rules = data.draw(turns(game)), data.draw(rules_of_play(game))
     legal = LegalTurn(turn, rules)
     assume(not turn.roll.double or len(legal.results) < 12)  # of some doubles there are thousands of orders
@@ -146,10 +166,13 @@ def test_no_reading_of_the_head_but_no_limit_lets_more_than_two_leave(turn: Turn
     assert all(head - result.own[24] <= most for result in LegalTurn(turn, rules).results)
 
 
-@both_games
+@every_kind
 @examples(100, 5_000)
 @given(st.data())
-def test_whose_turn_it_is_changes_nothing_but_the_point_of_view(game: Game, data: st.DataObject) -> None:
+def test_whose_turn_it_is_changes_nothing_but_the_point_of_view(
+    games: st.SearchStrategy[Game], data: st.DataObject
+) -> None:
+    game = data.draw(games)
     position = data.draw(turns(game)).position
     assert position.swapped().swapped() == position
     for point in POINTS:
@@ -170,9 +193,9 @@ def test_the_start_is_the_same_for_both() -> None:
         assert game.start.swapped() == game.start == Position(game.setup, game.setup, game.meeting)
 
 
-@both_games
+@each_game
 def test_the_last_checker_is_borne_off_by_either_die(game: Game) -> None:
-    last = Side.of({OFF: 14, 1: 1})
+    last = Side.of({OFF: game.checkers - 1, 1: 1}, game.checkers)
     turn = Turn(game.position(last, last), Roll(4, 1))
     legal = LegalTurn(turn, COMMON[game.name])
     assert {step.die for step in legal.graph.steps[legal.graph.start]} == {4, 1}

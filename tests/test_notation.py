@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from narde_core.common import GAMES
 from narde_core.faults import Fault
-from narde_core.game import GAMES, Game
+from narde_core.game import Game
 from narde_core.notation import format_play, format_side, parse_play, parse_roll, parse_side
 from narde_core.plays import LegalTurn
 from narde_core.refusal import judge

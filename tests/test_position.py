@@ -2,8 +2,9 @@
 
 import pytest
 
+from narde_core.common import GAMES
 from narde_core.faults import Fault
-from narde_core.game import GAMES, LONG, SHORT
+from narde_core.game import LONG, SHORT
 from narde_core.notation import format_side, parse_side
 from narde_core.position import POINTS, Meeting, Position, Side
 
@@ -61,7 +62,10 @@ def test_the_heads_stand_twelve_apart() -> None:
 def test_the_start_is_the_same_from_both_sides(game: object) -> None:
     assert isinstance(game, type(LONG))
     assert game.start.swapped() == game.start
-    assert game.start.own.pips == {"long": 360, "short": 167}[game.name]
+    assert (
+        game.start.own.pips
+        == {"long": 360, "short": 167, "portes": 167, "nackgammon": 194, "hypergammon": 69}[game.name]
+    )
 
 
 def test_the_start_of_both_games_is_one_line() -> None:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import event, given
 from hypothesis import strategies as st
 
-from narde_core.common import COMMON
-from narde_core.game import GAMES, LONG, Game
+from narde_core.common import COMMON, GAMES
+from narde_core.game import LONG, Game
 from narde_core.notation import Move
 from narde_core.plays import LegalTurn
 from narde_core.position import BAR, HEAD, OFF, Side

@@ -5,7 +5,7 @@ import pytest
 from narde_core.authorities import AUTHORITIES
 from narde_core.authorities.unheld import UNHELD
 from narde_core.authority import Authority, Weight
-from narde_core.common import COMMON
+from narde_core.common import COMMON, GAMES
 from narde_core.disputes import DISPUTES
 from narde_core.faults import Fault
 from narde_core.figures import matrix
@@ -19,7 +19,6 @@ from narde_core.figures.sources import (
     told,
     voices,
 )
-from narde_core.game import GAMES
 from narde_core.rulesets import everywhere, holders
 
 READINGS = [reading for dispute in DISPUTES.values() for reading in dispute.readings]

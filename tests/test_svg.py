@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from narde_core.common import GAMES
 from narde_core.faults import Fault
-from narde_core.game import GAMES, LONG, SHORT, Game
+from narde_core.game import LONG, SHORT, Game
 from narde_core.position import BAR, OFF, Side
 from narde_core.svg import Cube, Numbering, Picture, Shown, draw, spoken, text_board, title
 from narde_core.turn import Colour, Roll, Step

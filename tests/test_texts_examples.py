@@ -4,9 +4,9 @@ import pytest
 
 from narde_core import first_round
 from narde_core.authorities import AUTHORITIES
-from narde_core.common import COMMON_LONG
+from narde_core.common import COMMON_LONG, GAMES
 from narde_core.disputes import head, worth
-from narde_core.game import GAMES, LONG
+from narde_core.game import LONG
 from narde_core.notation import format_play, parse_side
 from narde_core.plays import LegalTurn
 from narde_core.rulesets import find

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from narde_core.common import GAMES
 from narde_core.desk.case import EVENT_KEYS, event_of
 from narde_core.desk.event import Event
 from narde_core.diagram import Diagram, Entry, build
 from narde_core.faults import Fault
-from narde_core.game import GAMES, Game
+from narde_core.game import Game
 from narde_core.plays import LegalTurn
 from narde_core.turn import Turn
 from narde_core.wire import Data

@@ -6,11 +6,11 @@ from typing import Any
 
 from narde_core import disputes, first_round, rulesets, wire
 from narde_core.answers.asking import Givens, event_given, game_of
-from narde_core.common import COMMON, COMMON_LONG
+from narde_core.common import COMMON, COMMON_LONG, GAMES
 from narde_core.dispute import Reading
 from narde_core.faults import Fault
 from narde_core.first_round import Reply
-from narde_core.game import GAMES, Game
+from narde_core.game import Game
 from narde_core.notation import format_play
 from narde_core.perft import perft
 from narde_core.wire import Data

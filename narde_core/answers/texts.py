@@ -8,7 +8,7 @@ from narde_core import odds
 from narde_core.answers.asking import Givens, board, choice, event_given, game_of
 from narde_core.checking import Finding, Followed, follow
 from narde_core.faults import Fault
-from narde_core.game import Game
+from narde_core.game import SHORT, Game
 from narde_core.ids import FORMATS, MatchState, format_id, parse_id
 from narde_core.notation import PASS, format_side
 from narde_core.odds import Odds
@@ -75,10 +75,12 @@ def converted(given: Givens, language: Language) -> Data:
     """
     if "position" in given:
         state = parse_id(given["position"])
-        game = game_of("short")
+        game = SHORT
     else:
         diagram = board(given)
         game = diagram.game
+        if game.checkers != SHORT.checkers:
+            raise Fault("convert-game", game=game.name)
         roll = diagram.turn.roll if diagram.turn else None
         state = MatchState(white=diagram.white, black=diagram.black, to_move=diagram.mover, roll=roll)
     written = {name: _form(state, name, game, language) for name in FORMATS}

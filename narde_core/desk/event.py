@@ -25,11 +25,12 @@ from urllib.parse import parse_qs, urlsplit
 from zlib import crc32
 
 from narde_core import disputes, rulesets
+from narde_core.common import GAMES
 from narde_core.desk.typed import one_line
 from narde_core.diagram import Entry, entries
 from narde_core.dispute import Reading
 from narde_core.faults import Fault
-from narde_core.game import GAMES, Game
+from narde_core.game import Game
 from narde_core.ruleset import RuleSet
 from narde_core.rulesets import NamedRules
 from narde_core.wording import Language
@@ -214,7 +215,10 @@ def _code_entry(part: str) -> Entry:
 
 def _link_entries(text: str) -> list[Entry]:
     """The event in the address of a desk."""
-    address = urlsplit(text)
+    try:
+        address = urlsplit(text)
+    except ValueError:
+        raise Fault("event-unread", given=text[:60]) from None
     held = parse_qs(address.query) | parse_qs(address.fragment)
     if "event" not in held or "?" in held["event"][0] or "#" in held["event"][0]:
         raise Fault("event-unread", given=text[:60])

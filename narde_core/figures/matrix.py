@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from narde_core.authorities import AUTHORITIES
 from narde_core.authority import Authority, Statement, Weight
-from narde_core.common import COMMON
+from narde_core.common import COMMON, owners
 from narde_core.dispute import Dispute
 from narde_core.disputes import DISPUTES
 from narde_core.figures.keys import Computed, keys
@@ -45,16 +45,20 @@ def parse(text: str) -> Matrix:
     """The matrix; of one game only with ``game: long``. Fault for an unknown key or game."""
     given = keys(text, ("game",))
     if "game" in given:
-        return matrix((given["game"].among({name: name for name in COMMON}),))
-    return matrix(tuple(dict.fromkeys((*COMMON, *(game for text in AUTHORITIES.values() for game in text.statements)))))
+        game = given["game"].among({name: name for name in COMMON})
+        return matrix((game,), dict.fromkeys(COMMON[game].disputes, (game,)))
+    games = dict.fromkeys((*COMMON, *(game for text in AUTHORITIES.values() for game in text.statements)))
+    return matrix(tuple(games), {dispute: owners(dispute) for dispute in DISPUTES})
 
 
-def matrix(games: tuple[str, ...]) -> Matrix:
-    """The matrix of some games, kin games among them: their disputes, and the texts that speak of them."""
+def matrix(games: tuple[str, ...], decided: Mapping[str, tuple[str, ...]]) -> Matrix:
+    """The matrix of some games, kin games among them: the disputes, each with the games it is shown for, and the texts
+    that speak of them.
+    """
     texts = tuple(text for text in AUTHORITIES.values() if any(text.statements.get(game) for game in games))
     lines = []
     for dispute in DISPUTES.values():
-        has = tuple(game for game in games if game in COMMON and dispute.name in COMMON[game].disputes)
+        has = decided.get(dispute.name)
         if has:
             cells = {text.name: said(text, dispute, games) for text in texts}
             lines.append(Line(dispute, has, {name: cell for name, cell in cells.items() if cell}))

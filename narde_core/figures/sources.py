@@ -9,13 +9,12 @@ from typing import Any
 from narde_core.authorities import AUTHORITIES
 from narde_core.authorities.unheld import UNHELD
 from narde_core.authority import Authority, Statement, Twin, Weight
-from narde_core.common import COMMON
+from narde_core.common import COMMON, GAMES, owners
 from narde_core.dispute import Dispute, Reading
 from narde_core.disputes import DISPUTES, find
 from narde_core.faults import Fault
 from narde_core.figures.counts import find_reading
 from narde_core.figures.keys import Computed, Given, keys, one_of
-from narde_core.game import GAMES
 from narde_core.rulesets import NAMED, NamedRules, everywhere
 from narde_core.wording import Language, say
 
@@ -46,20 +45,17 @@ class Told:
         return bool(self.by_weight[Weight.HOLDS])
 
 
-def own_games(dispute: str) -> tuple[str, ...]:
-    """The games whose rule sets decide a dispute."""
-    return tuple(name for name, rules in COMMON.items() if dispute in rules.disputes)
-
-
 def games_of(dispute: str) -> tuple[str, ...]:
-    """The games in which some text answers a dispute, those of its own first, then kin games."""
+    """The games in which some text answers a dispute, those whose own question it is first, then the
+    others.
+    """
     kin = (
         game
         for text in AUTHORITIES.values()
         for game, known in text.statements.items()
-        if game not in COMMON and any(statement.dispute == dispute for statement in known)
+        if any(statement.dispute == dispute for statement in known)
     )
-    return tuple(dict.fromkeys((*own_games(dispute), *kin)))
+    return tuple(dict.fromkeys((*owners(dispute), *kin)))
 
 
 def game_title(game: str, language: Language) -> str:
@@ -146,8 +142,10 @@ def statements(authority: Authority, weight: Weight) -> tuple[Stated, ...]:
 
 
 def silences(authority: Authority) -> Mapping[str, tuple[str, ...]]:
-    """By game with a rule set: the disputes of which the text says nothing at all."""
-    spoken = (name for name in authority.statements if name in COMMON)
+    """By game with a rule set: the disputes of which the text says nothing at all. Of a variant a text tells only how it
+    differs, so that there its silence says nothing.
+    """
+    spoken = (name for name in authority.statements if name in GAMES and GAMES[name].kin_of is None)
     return {name: authority.silent_on(GAMES[name], COMMON[name].disputes) for name in spoken}
 
 

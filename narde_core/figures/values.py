@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from narde_core.common import COMMON, COMMON_LONG
+from narde_core.common import COMMON, COMMON_LONG, GAMES
 from narde_core.diagram import Entry, build
 from narde_core.faults import Fault
 from narde_core.figures.counts import count, find_reading
@@ -22,7 +22,6 @@ from narde_core.figures.published import chance_of, listed
 from narde_core.figures.quantity import Chance, Count, Quantity, forms, shown
 from narde_core.figures.words import Words
 from narde_core.first_round import chance as first_round
-from narde_core.game import GAMES
 from narde_core.notation import parse_roll
 from narde_core.odds import bearing_off, entering, hitting, number, rolling, total
 from narde_core.perft import perft

@@ -9,10 +9,11 @@ from typing import Any
 from narde_core import wire
 from narde_core.cases import Case
 from narde_core.claims import IllegalClaim, LegalClaim, OnlyClaim, WorthClaim
+from narde_core.common import GAMES
 from narde_core.diagram import Column, Comparison, Diagram
 from narde_core.dispute import Reading
 from narde_core.faults import Fault
-from narde_core.game import GAMES, Game
+from narde_core.game import Game
 from narde_core.notation import parse_play
 from narde_core.outcome import say_ending
 from narde_core.plays import LegalTurn

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from narde_core.game import LONG, SHORT
+from narde_core.common import GAMES
 from narde_core.notation import format_play
 from narde_core.position import BAR, HEAD, OFF
 from narde_core.svg.layout import label
 from narde_core.svg.picture import Picture
 from narde_core.turn import Colour, Play
-from narde_core.wording import Language
+from narde_core.wording import Language, say
 
 _WORDS: dict[Language, dict[str, str]] = {
     "ru": {
-        "long": "Длинные нарды",
-        "short": "Короткие нарды",
         "other": "Нарды",
         "white": "Белые",
         "black": "Чёрные",
@@ -32,8 +30,6 @@ _WORDS: dict[Language, dict[str, str]] = {
         "cube": "Куб: {}",
     },
     "en": {
-        "long": "Long nardy",
-        "short": "Short nardy",
         "other": "Nardy",
         "white": "White",
         "black": "Black",
@@ -75,7 +71,8 @@ def title(picture: Picture) -> str:
     if given:
         return given
     game = picture.game
-    said = [word(picture, game.name if game in (LONG, SHORT) else "other")]
+    name = say(f"in-games-{game.name}", picture.language) if game.name in GAMES else word(picture, "other")
+    said = [name[:1].upper() + name[1:]]
     if picture.to_move:
         said.append(_turn(picture, picture.to_move))
     return ". ".join(said)

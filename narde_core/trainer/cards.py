@@ -26,6 +26,8 @@ ALL_RULES = "all"
 DISPUTED_WEIGHT = 24
 """A first round on which the readings of ``head`` part is one in fifty of all pairs; it is asked one time in three."""
 FIRST = "-"
+TRAINED = {game.name: game for game in (LONG, SHORT)}
+"""The games whose first moves are asked."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,12 @@ def _deck(game: str, rules: str) -> tuple[tuple[Card, ...], tuple[int, ...]]:
 
 
 def draw(game: str, rules: str, number: int) -> Card:
-    """The card of a number, any one from 0: the same number gives the same card. Fault for an unknown rule set."""
+    """The card of a number, any one from 0: the same number gives the same card.
+
+    Fault for an unknown rule set, or a game that is not trained.
+    """
+    if game not in TRAINED:
+        raise Fault("unknown-game", given=game, known=", ".join(TRAINED))
     cards, bounds = _deck(game, rules)
     return cards[bisect_right(bounds, number % bounds[-1])]
 

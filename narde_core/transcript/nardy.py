@@ -34,8 +34,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
 
+from narde_core.common import GAMES
 from narde_core.faults import Fault
-from narde_core.game import GAMES
 from narde_core.ids.fields import reading, shown
 from narde_core.notation import PASS, parse_roll
 from narde_core.transcript.record import (

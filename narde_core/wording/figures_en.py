@@ -60,6 +60,8 @@ SENTENCES: dict[str, str] = {
     "in-games-crazy": "crazy nardy",
     "in-games-six-one": "six-one",
     "in-games-portes": "Portes",
+    "in-games-nackgammon": "Nackgammon",
+    "in-games-hypergammon": "Hypergammon",
     "in-games-shesh-besh": "Şeş-Beş",
 }
 

@@ -60,6 +60,8 @@ SENTENCES: dict[str, str] = {
     "in-games-crazy": "бешеные нарды",
     "in-games-six-one": "шесть-один",
     "in-games-portes": "Портес",
+    "in-games-nackgammon": "накгэммон",
+    "in-games-hypergammon": "гипергэммон",
     "in-games-shesh-besh": "шеш-беш",
 }
 

@@ -5,13 +5,12 @@ from functools import partial
 from html import escape
 
 from narde_core.authority import Authority, Slip, Statement, Weight
-from narde_core.common import COMMON
+from narde_core.common import COMMON, owners
 from narde_core.disputes import DISPUTES
 from narde_core.figures.sources import (
     Profile,
     Stated,
     game_title,
-    own_games,
     parse_authority,
     rule_sets,
     silences,
@@ -49,7 +48,7 @@ def said(text: Authority, place: Place, weight: Weight) -> str:
 
 def games(stated: Stated, text: Authority) -> tuple[str, ...]:
     """The games for which a text says it, where that is not plain: it speaks of several, but not of all here."""
-    plain = len(text.statements) == 1 or stated.games == own_games(stated.dispute)
+    plain = len(text.statements) == 1 or stated.games == owners(stated.dispute)
     return () if plain else stated.games
 
 

@@ -9,10 +9,10 @@ from functools import partial
 from html import escape
 
 from narde_core.authority import Authority
-from narde_core.common import COMMON
+from narde_core.common import COMMON, owners
 from narde_core.figures.counts import TOPICS
 from narde_core.figures.matrix import Line, Matrix, Said, parse
-from narde_core.figures.sources import game_title, own_games
+from narde_core.figures.sources import game_title
 from site_tools.figures.authority import headed
 from site_tools.figures.fence import figure
 from site_tools.figures.place import Place
@@ -107,7 +107,7 @@ def mark(said: Said, line: Line, place: Place) -> str:
     words, known = WORDS[place.lang], said.statement
     weight = known.weight.value
     narrowed = [known.article] if known.article else []
-    if said.games != own_games(line.dispute.name):
+    if said.games != owners(line.dispute.name):
         narrowed.append(words["and"].join(game_title(game, place.lang) for game in said.games))
     sentence = f"{known.reading.say(place.lang).rstrip('.')} ({'; '.join((words[f'mark-{weight}'], *narrowed))})"
     href = place.href(f"disputes/{line.dispute.name}.md", known.reading.name)

@@ -3,7 +3,8 @@
 from functools import partial
 from html import escape
 
-from narde_core.figures.sources import Readings, Told, Voice, game_title, own_games, parse_readings
+from narde_core.common import owners
+from narde_core.figures.sources import Readings, Told, Voice, game_title, parse_readings
 from site_tools.figures.fence import figure
 from site_tools.figures.place import Place
 from site_tools.figures.words import WORDS
@@ -45,7 +46,7 @@ def voice_of(voice: Voice, asked: Readings, place: Place) -> str:
     title = place.link(voice.authority.say(place.lang), f"authorities/{voice.authority.name}.md")
     article = f", {escape(voice.statement.article)}" if voice.statement.article else ""
     narrowed = [voice.statement.voice[place.lang]] if voice.statement.voice else []
-    if asked.game is None and voice.games != own_games(asked.dispute.name):
+    if asked.game is None and voice.games != owners(asked.dispute.name):
         narrowed.append(words["and"].join(game_title(game, place.lang) for game in voice.games))
     if voice.authority.second_hand:
         narrowed.append(words["second-hand"])

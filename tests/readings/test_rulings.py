@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from narde_core.common import GAMES
 from narde_core.disputes.cup import Means
 from narde_core.faults import Fault
-from narde_core.game import GAMES
 from narde_core.ids import Cube
 from narde_core.match import Match, Won
 from narde_core.notation import parse_side

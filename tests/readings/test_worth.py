@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
+from narde_core.common import GAMES
 from narde_core.disputes.last_throw import DISPUTE as LAST_THROW
 from narde_core.disputes.worth import DISPUTE as WORTH
 from narde_core.faults import Fault
-from narde_core.game import GAMES
 from narde_core.notation import parse_side
 from narde_core.outcome import Draw, Ending, Victory, finish, possible_wins, resigned, say_ending
 from narde_core.win import Kind

@@ -1,4 +1,4 @@
-"""For each game the readings most texts share: what an authority is taken to mean where it says nothing."""
+"""The readings of long nardy that most texts share."""
 
 from __future__ import annotations
 
@@ -16,11 +16,9 @@ from narde_core.disputes import (
     die_on_checker,
     head,
     head_order,
-    hit_and_run,
     illegal_play,
     inside_moves,
     jacoby,
-    koks,
     larger_die,
     last_throw,
     lot,
@@ -39,9 +37,11 @@ from narde_core.disputes import (
     white_checkers,
     worth,
 )
-from narde_core.ruleset import LongRules, RuleSet, ShortRules
+from narde_core.game import LONG
+from narde_core.ruleset import LongRules
 
 COMMON_LONG = LongRules(
+    game=LONG,
     head=head.natural_obstacle,
     head_order=head_order.free,
     prime=prime.opponent_ahead,
@@ -76,34 +76,3 @@ COMMON_LONG = LongRules(
     illegal_play=illegal_play.must_be_corrected,
     time_limit=time_limit.no_limit,
 )
-COMMON_SHORT = ShortRules(
-    larger_die=larger_die.larger,
-    bearing_off=bearing_off.from_the_highest,
-    inside_moves=inside_moves.allowed,
-    lot=lot.one_die_each,
-    lot_dice=lot_dice.played,
-    lot_tie=lot_tie.again,
-    white_checkers=white_checkers.settled_before,
-    next_game=next_game.lot,
-    hit_and_run=hit_and_run.allowed,
-    koks=koks.bar_or_home,
-    resignation=resignation.as_offered,
-    cube=cube.always,
-    refused_double=refused_double.stake_before,
-    cube_limit=cube_limit.no_limit,
-    dead_cube=dead_cube.may_double,
-    crawford=crawford.neither_doubles,
-    jacoby=jacoby.gammons_always_count,
-    beaver=beaver.never,
-    lot_order=lot_order.any_order,
-    cup=cup.any_way,
-    dice_halves=dice_halves.one_half,
-    cocked_dice=cocked_dice.thrown_again,
-    die_on_checker=die_on_checker.thrown_again,
-    annulling_word=annulling_word.no_word,
-    touch_move=touch_move.free_until_complete,
-    turn_complete=turn_complete.own_dice_lifted,
-    illegal_play=illegal_play.must_be_corrected,
-    time_limit=time_limit.no_limit,
-)
-COMMON: dict[str, RuleSet] = {"long": COMMON_LONG, "short": COMMON_SHORT}
