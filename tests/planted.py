@@ -148,15 +148,15 @@ def double_by_the_other(game: RecordedGame, _: Random) -> Change | None:
     return None
 
 
+WHERE_NOTHING_IS_DOUBLED = (wrong_dice, wrong_score, wrong_points, wrong_winner, after_the_end, out_of_order)
+SHORT = (*WHERE_NOTHING_IS_DOUBLED, first_a_double, wrong_cube, double_by_the_other)
 PLANTS = {
-    "long": (
-        wrong_dice, two_from_the_head, wrong_score, wrong_starter, wrong_points, wrong_winner, after_the_end, out_of_order,
-    ),
-    "short": (
-        wrong_dice, wrong_score, wrong_points, wrong_winner, after_the_end, out_of_order, first_a_double, wrong_cube,
-        double_by_the_other,
-    ),
-}  # fmt: skip
+    "long": (*WHERE_NOTHING_IS_DOUBLED, two_from_the_head, wrong_starter),
+    "short": SHORT,
+    "portes": WHERE_NOTHING_IS_DOUBLED,
+    "nackgammon": SHORT,
+    "hypergammon": SHORT,
+}
 """What can be planted in the last game of a transcript, by game, under the common rules."""
 
 
