@@ -11,11 +11,11 @@ import pytest
 
 from narde_core.answers import QUESTIONS
 from narde_core.bridge import LONGEST, answer
-from narde_core.common import COMMON
+from narde_core.common import COMMON, GAMES
 from narde_core.diagram import parse, parse_compare
 from narde_core.dispute import Reading
 from narde_core.faults import Fault
-from narde_core.game import GAMES, Game
+from narde_core.game import Game
 from narde_core.notation import format_play, format_side, parse_play, parse_roll, parse_side
 from narde_core.plays import LegalTurn
 from narde_core.refusal import judge
