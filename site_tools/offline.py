@@ -39,10 +39,9 @@ def entry(site: Path, path: str) -> tuple[File, int]:
     data = file.read_bytes()
     url = path.removesuffix("index.html") or "./"
     twin = file.with_name(file.name + ".br")
-    if twin.is_file():
-        # its folder is named by its content
-        return {"url": url, "revision": None}, twin.stat().st_size
-    return {"url": url, "revision": hashlib.sha256(data).hexdigest()[:12]}, len(gzip.compress(data, 6))
+    travels = twin.stat().st_size if twin.is_file() else len(gzip.compress(data, 6))
+    named_by_content = file.parent.parent.name == "runtime"
+    return {"url": url, "revision": None if named_by_content else hashlib.sha256(data).hexdigest()[:12]}, travels
 
 
 def parts(site: Path) -> dict[str, Part]:

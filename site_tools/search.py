@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+from site_tools.runtime import compress
+
 YO = Path(__file__).with_name("yo.js")
 
 
@@ -14,3 +16,5 @@ def prepare(site: Path) -> None:
         # MkDocs writes each Cyrillic letter as six characters
         text = json.dumps(json.loads(index.read_bytes()), ensure_ascii=False, separators=(",", ":"))
         index.write_text(text, encoding="utf-8")
+        # every page fetches it
+        compress(index)
