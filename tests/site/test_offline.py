@@ -181,6 +181,27 @@ def test_what_is_saved_can_be_erased_and_stays_away(reader: BrowserContext, site
     expect(line).to_contain_text("The whole site is saved")
 
 
+# room for nothing at all; for what all pages share, but not for the rest
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("room", [1, 3_000_000])
+def test_a_browser_without_room_says_so_and_may_be_tried_again(reader: BrowserContext, site: str, room: int) -> None:
+    page = reader.new_page()
+    session = reader.new_cdp_session(page)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": site.rstrip("/"), "quotaSize": room})
+    reader.add_init_script("localStorage.setItem('nardy-offline', 'off')")
+    page.goto(f"{site}en/about/")
+    line = page.locator("nardy-offline")
+    line.get_by_role("button", name="Keep it").click()
+    expect(line).to_contain_text("the browser has no room", timeout=90_000)
+    # the page itself is as it was
+    reply = page.evaluate(ANSWER, f"{site}assets/js/engine.js")
+    assert reply["ok"]
+    session.send("Storage.overrideQuotaForOrigin", {"origin": site.rstrip("/")})
+    line.get_by_role("button").first.click()
+    expect(line).to_contain_text("The whole site is saved", timeout=90_000)
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_a_new_version_is_told_and_taken(reader: BrowserContext, tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page
 
 from narde_core.bridge import answer
-from narde_core.game import GAMES, Game
+from narde_core.common import GAMES
+from narde_core.game import Game
 from narde_core.notation import format_play, format_side
 from narde_core.plays import LegalTurn
 from narde_core.rulesets import NAMED

@@ -119,8 +119,19 @@ function watch(registration) {
   });
 }
 
+/** Whether there is a worker now: one that finds no room for what all pages share is none. */
 async function register() {
-  watch(await navigator.serviceWorker.register(new URL("sw.js", ROOT), { scope: ROOT.pathname }));
+  const registration = await navigator.serviceWorker.register(new URL("sw.js", ROOT), { scope: ROOT.pathname });
+  watch(registration);
+  const worker = registration.installing ?? registration.waiting;
+  if (registration.active || !worker) return true;
+  return new Promise((/** @type {(there: boolean) => void} */ resolve) => {
+    const tell = () => {
+      if (worker.state === "activated" || worker.state === "redundant") resolve(worker.state === "activated");
+    };
+    worker.addEventListener("statechange", tell);
+    tell();
+  });
 }
 
 /** @type {{ saveData?: boolean, effectiveType?: string, type?: string }} empty where the browser does not tell */
@@ -135,7 +146,7 @@ const interest = new Promise((resolve) => {
 
 async function start() {
   if (thrifty()) return;
-  await register();
+  if (!(await register())) return;
   await ask({ kind: "fill", names: languages() });
   show();
   if (metered()) return;
@@ -173,13 +184,13 @@ class NardyOffline extends HTMLElement {
     const whole = state && lacking.length === 0;
     const size = (lacking.reduce((sum, part) => sum + part.bytes, 0) / 1e6).toFixed(1);
     const told = failed ?? (whole ? words.all : pages ? words.pages : words.some);
-    const save = this.#button(words.save(state ? this.#number(size) : "…"), () => this.#save());
+    const save = this.#button(state ? words.save(this.#number(size)) : words.on, () => this.#save());
     const drop = this.#button(words.drop, async () => {
       remember(true);
       await forget();
       this.show();
     });
-    return this.replaceChildren(told, ...(whole || !state ? [] : [save]), drop);
+    return this.replaceChildren(told, ...(whole || !(state || failed) ? [] : [save]), drop);
   }
 
   /** @param {string} size */
@@ -190,8 +201,8 @@ class NardyOffline extends HTMLElement {
   async #save() {
     const words = STRINGS[language()];
     this.replaceChildren(words.saving);
-    await register();
-    const { ok } = await ask({ kind: "fill", names: [...languages(), "runtime"] });
+    const names = [...languages(), "runtime"];
+    const ok = (await register()) && (await ask({ kind: "fill", names })).ok;
     this.show(ok ? undefined : words.failed);
   }
 
