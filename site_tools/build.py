@@ -51,6 +51,13 @@ def publish(site: Path) -> None:
     (site / "robots.txt").write_text("\n".join(["User-agent: *", "Allow: /", *lists, ""]), encoding="utf-8")
 
 
+def join_styles(sheet: Path) -> None:
+    """Put the files that a style sheet imports into it: nothing is drawn before the last has come, one after the other."""
+    esbuild = ROOT / "node_modules" / ".bin" / "esbuild"
+    options = ["--bundle", "--minify", "--allow-overwrite", "--log-level=warning", f"--outfile={sheet}"]
+    subprocess.run([str(esbuild), str(sheet), *options], check=True)
+
+
 def link(source: str, target: str) -> None:
     """Give the site a large file without a second copy on the disk, where the disk can."""
     try:
@@ -72,6 +79,7 @@ def main() -> None:
     shutil.rmtree(half_done / "en", ignore_errors=True)
     english.rename(half_done / "en")
     shutil.copytree(DOCS / "assets", half_done / "assets", dirs_exist_ok=True)
+    join_styles(half_done / "assets" / "css" / "nardy.css")
     shutil.copytree(RUNTIME, half_done / "runtime", copy_function=link, ignore=shutil.ignore_patterns("made"))
     search.prepare(half_done)
     publish(half_done)

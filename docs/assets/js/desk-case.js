@@ -96,7 +96,9 @@ export class CasePanel {
     const first = /** @type {HTMLElement | null} */ (
       focus.matches("form") ? focus.querySelector("button, input") : focus
     );
-    first?.focus({ preventScroll: false });
+    // who types already, while the board was being drawn, is not taken out of the field: to the theme a comma is a shortcut
+    const typing = !reply.ruling && this.element.querySelector("input:focus, select:focus");
+    if (!typing) first?.focus({ preventScroll: false });
   }
 
   /**
