@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import chain
 
 from narde_core.notation import Move
 from narde_core.packed import BOARD
@@ -67,13 +68,18 @@ def judge(legal: LegalTurn, moves: tuple[Move, ...]) -> Verdict:
     if not attempts:
         return Verdict(None, _mismatch(legal, moves))
     made = [attempt for attempt in attempts if not attempt.refusal]
-    lawful = [attempt for attempt in made if attempt.node & BOARD in legal.ends.nodes]
+    lawful = _lawful(legal, made) or _lawful(legal, _attempts(search, moves, from_the_end=True))
     if lawful:
         return Verdict(Play(min(lawful, key=_hits).steps))
     if made:
         return Verdict(None, _incomplete(legal, made[0]))
     best = min(attempts, key=lambda attempt: (-len(attempt.steps), REFEREES_ORDER.index(_code(attempt))))
     return Verdict(None, _six_in_passing(legal, moves) or best.refusal)
+
+
+def _lawful(legal: LegalTurn, attempts: list[_Attempt]) -> list[_Attempt]:
+    """The attempts that come to a legal end."""
+    return [one for one in attempts if not one.refusal and one.node & BOARD in legal.ends.nodes]
 
 
 def attempted(legal: LegalTurn, moves: tuple[Move, ...]) -> Play:
@@ -128,22 +134,35 @@ def _next_steps(moves: _Moves, dice: _Dice) -> Iterator[tuple[int, int, _Moves, 
                 yield move.start, die, rest, left
 
 
+def _last_steps(moves: _Moves, dice: _Dice) -> Iterator[tuple[int, int, _Moves, _Dice]]:
+    """The same for the last step of a move made first, by a checker that stands on the way: ``7/1`` is 4/1 and 7/4 too."""
+    for move in dict.fromkeys(moves):
+        for die in dict.fromkeys(dice):
+            place, left = move.end + die, _without(dice, die)
+            rest = _ordered((*_without(moves, move), Move(move.start, place)))
+            if place < move.start and _makeable(rest, left):
+                yield place, die, rest, left
+
+
 @lru_cache(maxsize=4096)
 def _makeable(moves: _Moves, dice: _Dice) -> bool:
     """Whether the dice can make the moves on an empty board."""
     return not moves or next(_next_steps(moves, dice), None) is not None
 
 
-def _attempts(search: Search, moves: tuple[Move, ...]) -> list[_Attempt]:
+def _attempts(search: Search, moves: tuple[Move, ...], *, from_the_end: bool = False) -> list[_Attempt]:
     """Every way of making the moves with the dice, each as far as it gets; none when no dice make them on an empty
-    board. Ways that come to the same place with the same left to do go on as one.
+    board. Ways that come to the same place with the same left to do go on as one. ``from_the_end``: also those in which
+    another checker makes the last step of a move, and the first follows it up.
     """
     seen: set[tuple[_Moves, _Dice, int]] = set()
 
     def ways(moves: _Moves, dice: _Dice, so_far: _Attempt) -> Iterator[_Attempt]:
         if not moves:
             yield so_far
-        for place, die, rest, left in _next_steps(moves, dice):
+        last = _last_steps(moves, dice) if from_the_end else ()
+        on_the_way = (step for step in last if so_far.mask >> step[0] & 1)
+        for place, die, rest, left in chain(_next_steps(moves, dice), on_the_way):
             refusal = search.why_not(so_far.node, so_far.mask, place, die)
             if refusal:
                 # from an empty point that another of the moves has yet to bring a checker to: that one goes first

@@ -14,7 +14,7 @@ from narde_core.disputes import DISPUTES
 from narde_core.wording import LANGUAGES, Language
 from site_tools.figures.place import Place
 from site_tools.figures.readings import readings
-from site_tools.pages import FIGURE, parts
+from site_tools.pages import FIGURE, parts, taken_in
 from site_tools.paths import DOCS
 from tests.test_built_pages import PAGES, built
 
@@ -28,7 +28,8 @@ IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
 
 def asked(language: str, name: str) -> Counter[str]:
     """The figures in a page's text, whatever form they are shown in."""
-    found = (part.text for part in parts(DOCS / language / f"{name}.md") if part.kind == FIGURE)
+    page = DOCS / language / f"{name}.md"
+    found = (part.text for source in (page, *taken_in(page)) for part in parts(source) if part.kind == FIGURE)
     return Counter(text.partition(" as ")[0].strip() for text in found)
 
 

@@ -278,3 +278,9 @@ def test_a_checker_that_has_yet_to_come_is_not_said_to_be_missing() -> None:
     refusal = judge(LegalTurn(turn, COMMON["long"]), moves).refusal
     assert refusal
     assert refusal.code == "head"
+
+
+def test_a_move_may_be_made_by_two_checkers_from_its_end() -> None:
+    rules = COMMON["short"].with_reading("inside_moves", "forbidden")
+    turn = Turn(rules.game.position(Side.of({7: 1, 4: 1, 2: 1, OFF: 12}), Side.of({6: 15})), Roll(3, 3), first=False)
+    assert judge(LegalTurn(turn, rules), (Move(7, 1),)).legal, "4/1 while a checker is still outside, then 7/4"

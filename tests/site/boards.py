@@ -88,3 +88,10 @@ def live(page: Page, selector: str) -> Live:
 def reading(page: Page, name: str) -> Live:
     """The board of the page's first comparison under one reading."""
     return live(page, f".nardy-compare:first-of-type [data-reading={name}] nardy-board")
+
+
+def wake(page: Page) -> None:
+    """Go down the page, so that every board comes to life."""
+    for asleep in page.locator("nardy-board").all():
+        asleep.scroll_into_view_if_needed()
+        expect(asleep).to_contain_class("is-live")

@@ -10,7 +10,7 @@ from narde_core.notation import parse_play
 from narde_core.refusal import judge
 from narde_core.rulesets import holders
 from narde_core.wording import Language
-from tests.site.boards import reading
+from tests.site.boards import reading, wake
 
 GIVENS = "game: long\nwhite: 24:14 4:1\nblack: 24:15\nto move: black\nroll: 4-4\nreadings: head="
 TWO_ARE_TAKEN = ("doubles_when_blocked", "whenever_blocked")
@@ -207,12 +207,12 @@ def test_nothing_moves_when_the_board_wakes(page: Page, start: str) -> None:
     page.goto(f"{start}disputes/head/", wait_until="commit")
     page.locator("footer").wait_for(state="attached")
     page.wait_for_timeout(500)  # the theme's own script has set up the page
-    boxes = "() => [...document.querySelectorAll('h2, h3, .nardy-figure svg.nardy-board')].map(e => Math.round(e.getBoundingClientRect().y))"
+    boxes = "() => [...document.querySelectorAll('h2, h3, .nardy-figure svg.nardy-board')].map(e => Math.round(e.getBoundingClientRect().y + scrollY))"
     before = page.evaluate(boxes)
     expect(page.locator("nardy-board.is-live")).to_have_count(0)
     assert held
     held[0].continue_()
-    expect(page.locator("nardy-board:not(.is-live)")).to_have_count(0)
+    wake(page)
     assert page.evaluate(boxes) == pytest.approx(before, abs=1)
 
 

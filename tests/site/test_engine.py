@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from site_tools.paths import SITE
-from tests.site.boards import Live, live, reading
+from tests.site.boards import Live, live, reading, wake
 from tests.site.conftest import Log
 
 LOADING = {"ru": "загружаются", "en": "Loading"}
@@ -38,7 +38,7 @@ def core(page: Page) -> list[str]:
 
 
 def test_a_reader_who_only_reads_loads_nothing(dispute: Page, log: Log) -> None:
-    expect(dispute.locator("nardy-board:not(.is-live)")).to_have_count(0)
+    wake(dispute)
     dispute.mouse.wheel(0, 2000)
     dispute.wait_for_timeout(500)
     assert not core(dispute)
