@@ -14,7 +14,9 @@ import resvg_py
 
 from narde_core import wire
 from narde_core.diagram import Diagram, parse, parse_compare
+from narde_core.game import LONG, SHORT
 from narde_core.lessons.level import parse_level
+from narde_core.notation import format_side
 from narde_core.svg import draw, plain
 from narde_core.wording import LANGUAGES, Language
 from site_tools.pages import Fence, shown, taken_in
@@ -29,8 +31,9 @@ FONTS = [
 ]
 SITE_NAME = {"ru": "Нарды", "en": "Nardy"}
 START = {
-    game: f"game: {game}\nwhite: {side}\nblack: {side}\n"
-    for game, side in {"long": "24:15", "short": "24:2 13:5 8:3 6:5"}.items()
+    game.name: f"game: {game.name}\nwhite: {side}\nblack: {side}\n"
+    for game in (LONG, SHORT)
+    for side in (format_side(game.setup),)
 }
 TITLE = re.compile(r"(?m)^# (.+?)(?:\s*\{[^}]*\})?$")
 DESCRIPTION = re.compile(r"(?m)^description: (.+)$")

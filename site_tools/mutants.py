@@ -76,7 +76,8 @@ def prepare(copy: Path, changed: Iterable[str]) -> int:
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     subprocess.run([sys.executable, "-m", "compileall", "-q", *NEEDED[:2]], cwd=copy, check=True)
     (copy / "mutants.toml").write_text(CONFIG.format(modules=list(changed), python=sys.executable))
-    cosmic_ray(copy, "init")
+    if cosmic_ray(copy, "init").wait():
+        raise SystemExit("Cosmic Ray could not begin: its messages are above.")
     left_out = 0
     with use_db(str(copy / "mutants.sqlite"), WorkDB.Mode.open) as session:
         for item in session.pending_work_items:
@@ -88,10 +89,10 @@ def prepare(copy: Path, changed: Iterable[str]) -> int:
     return left_out
 
 
-def cosmic_ray(copy: Path, verb: str) -> None:
-    """Run a verb of Cosmic Ray in a copy."""
+def cosmic_ray(copy: Path, verb: str) -> subprocess.Popen[bytes]:
+    """Start a verb of Cosmic Ray in a copy."""
     tool = Path(sys.executable).with_name("cosmic-ray")
-    subprocess.run([str(tool), verb, "mutants.toml", "mutants.sqlite"], cwd=copy, check=True, stdout=subprocess.DEVNULL)
+    return subprocess.Popen([str(tool), verb, "mutants.toml", "mutants.sqlite"], cwd=copy, stdout=subprocess.DEVNULL)
 
 
 def results(copy: Path) -> Iterator[tuple[Mutant, bool]]:
@@ -127,11 +128,7 @@ def main() -> None:
     start, found = time.time(), modules()
     copies = [ROOT / "build" / "mutants" / str(number) for number in range(COPIES)]
     left_out = sum(prepare(copy, found[number::COPIES]) for number, copy in enumerate(copies))
-    tool = Path(sys.executable).with_name("cosmic-ray")
-    running = [
-        subprocess.Popen([str(tool), "exec", "mutants.toml", "mutants.sqlite"], cwd=copy, stdout=subprocess.DEVNULL)
-        for copy in copies
-    ]
+    running = [cosmic_ray(copy, "exec") for copy in copies]
     if sum(one.wait() for one in running):
         raise SystemExit("Cosmic Ray did not come to its end: its messages are above.")
     tried = [result for copy in copies for result in results(copy)]
