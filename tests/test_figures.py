@@ -45,6 +45,8 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
         ("chance enter 6 as percent", "0 %", "0%"),
         ("chance enter 6 as one-in", "0 из 36", "0 in 36"),
         ("chance enter 2 checkers 2", "16/36", "16/36"),
+        ("chance not enter 4", "16/36", "16/36"),
+        ("chance not enter 6 as ways", "36", "36"),
         ("chance bear-off short 6,5", "6/36", "6/36"),
         ("chance bear-off long 1 as percent", "100 %", "100%"),
         ("count rolls as phrase", "21 бросок", "21 rolls"),

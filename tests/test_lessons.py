@@ -42,6 +42,40 @@ wrong 13/10 6/5: One checker makes no point.
 wrong 8/4 6/5: There is no second ace.
 """
 SPOKEN = re.compile(r"^(task|hint|wrong [^:]*|learned|ask)$")
+FIGURE = re.compile(r"`#!narde ([^`]*)`")
+NUMBER = (
+    r"(?:\d+|(?:twenty|thirty)-\w+|"
+    r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|"
+    r"од(?:ин|на|но|ного|ной)|дв(?:а|е|ух|умя)|тр(?:и|[её]х|емя)|четыр(?:е|[её]х|ьмя)|пят(?:ь|и)|шест(?:ь|и)|сем(?:ь|и)|восемь|"
+    r"восьми|девят(?:ь|и)|десят(?:ь|и)|\w+надцат(?:ь|и)|двадцат(?:ь|и)|тридцат(?:ь|и))\b)"
+)
+THROW = r"(?:rolls?|throws?|shots?|бросок|броска|бросков|бросках|бросками)\b"
+THROWS_RU = r"(?:бросков|бросках|бросками)"
+WIN = r"(?:points?|очко|очка|очков)\b"
+WON = r"\b(?:lose|win|gammon|backgammon|koks|oin|mars|оин|марс|кокс|проигр|выигр|победа)"
+BY_HAND = [
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"(?!one |один ){NUMBER} {THROW}",  # “not one roll” counts nothing
+        rf"(?:rolls(?: are|:)|{THROWS_RU}(?: —|:)?) {NUMBER}(?![-\d]| костей)",
+        r"\b(?:of|из) 36",
+        r"× *\d|\d *×",
+        rf"{WON}[^.:;]* {NUMBER} {WIN}",
+        rf"{WON}[^.:;]* {WIN}[^.:;]* (?:not|instead of|а не|вместо) {NUMBER}",
+    )
+]
+SPEAKS = " ".join(
+    f"`#!narde here {asked}`"
+    for asked in (
+        "blots",
+        "shots after PLAY",
+        "blots after PLAY",
+        "most shots",
+        "least shots",
+        "not most shots",
+        "outside",
+    )
+)
 LEVELS = {one.name: level for one, level in levels("en")}
 PUZZLES = {one.name: puzzle for one, puzzle in puzzles("en")}
 COURSES = {"long": 25, "short": 25, "strategy": 15}
@@ -91,9 +125,104 @@ def test_twins_differ_in_their_sentences_alone(place: str) -> None:
 def _bare(language: str, place: str) -> list[list[tuple[str, str]]]:
     text = (TUTORIALS / language / f"{place}.md").read_text(encoding="utf-8")
     return [
-        [(entry.key, "" if SPOKEN.match(entry.key) else entry.value) for entry in entries(fence.text)]
+        [(entry.key, _asked(entry.value) if SPOKEN.match(entry.key) else entry.value) for entry in entries(fence.text)]
         for fence in fenced(Document(text, place))
     ]
+
+
+def _asked(sentence: str) -> str:
+    """What the numbers of a sentence ask, in whatever order a language puts them."""
+    return ", ".join(sorted(FIGURE.findall(sentence)))
+
+
+# --- numbers --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", PLACES)
+def test_no_number_that_the_core_counts_is_typed_by_hand(place: str, language: Language) -> None:
+    text = (TUTORIALS / language / f"{place}.md").read_text(encoding="utf-8")
+    assert by_hand(text) == []
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "hint: 11 rolls with a six.", "Nine rolls of them hit.", "With five it is 16 rolls.", "So many rolls of 36.",
+        "wrong 13/8: Two blots in range: 21 rolls.", "hint: Two dice: 3 × 3.", "You lose one point, not two.",
+        "A gammon is two points.", "The worst play is hit by thirty-two rolls.", "## Three points: nine rolls {#three}",
+        "learned: Осталось два броска.", "Закрыты 3 — 9 бросков, 4 — 16.", "Из 36 бросков сыграют четыре.",
+        "Четыре закрытых не пускают при 16 бросках.", "Таких бросков девять.", "Марс — два очка.", "Кокс стоит три очка.",
+    ],
+)  # fmt: skip
+def test_a_number_typed_by_hand_is_found(sentence: str) -> None:
+    assert by_hand(sentence)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "task: You rolled 6 and 3.", "roll: 6-3", "hint: 11, 10, 9 and 8 are closed.", "The blot is eight away.",
+        "answer: 17", "choices: 11, 15, 17, 20", "Up to `#!narde chance hit 6 as ways` rolls hit.", "Его последний бросок.",
+        "Снимет следующим броском.", "Выпало 6 и 1.", "До блота восемь очков.", "Одной костью — 7 очков.",
+    ],
+)  # fmt: skip
+def test_dice_points_and_claims_are_no_numbers_typed_by_hand(sentence: str) -> None:
+    assert by_hand(sentence) == []
+
+
+def by_hand(text: str) -> list[str]:
+    """The numbers of throws, and of points for a win, that are typed in the sentences of a lesson."""
+    sentences = [
+        line.partition(": ")[2] if re.match(r"[a-z]+( [^:]*)?: ", line) else line
+        for line in FIGURE.sub("…", text).splitlines()
+        if SPOKEN.match(line.partition(":")[0]) or not re.match(r"[a-z][a-z ]*: ", line)
+    ]
+    return [found[0] for sentence in sentences for kind in BY_HAND for found in [kind.search(sentence)] if found]
+
+
+def test_a_number_asks_the_board_as_it_stands_or_as_a_play_leaves_it() -> None:
+    level = parse_level(LEVEL)
+    after = level.endings[level.legal.results.index(level.legal.result_of(level.legal.plays[0]))]
+    assert level.ground.now.count("blots") == 0
+    played, counts = format_play(level.legal.plays[0]), [ending.count("shots") for ending in level.endings]
+    speaks = parse_level(LEVEL.replace("hint: The three from 8.", f"hint: {SPEAKS.replace('PLAY', played)}"))
+    numbers = (0, after.count("shots"), after.count("blots"), max(counts), min(counts), 36 - max(counts), 10)
+    assert speaks.hints[0].say("en") == " ".join(map(str, numbers))
+
+
+@pytest.mark.parametrize(
+    ("asked", "complaint"),
+    [
+        ("here beauty", "“beauty” is no measure"),
+        ("here on", "not whole"),
+        ("here not blots", "“blots” counts none"),
+        ("here shots after 8/1", "8/1"),
+        ("here shots after", "no play is given"),
+        ("here shots later", "later"),
+        ("here shots as fraction", "fraction"),
+        ("hear shots", "hear"),
+    ],
+)
+def test_a_number_that_cannot_be_counted_is_told_where_it_stands(asked: str, complaint: str) -> None:
+    with pytest.raises(Fault, match="hint") as told:
+        parse_level(LEVEL.replace("The three from 8.", f"So many: `#!narde {asked}`."))
+    assert complaint in str(told.value)
+
+
+def test_a_mark_without_backticks_is_no_number() -> None:
+    with pytest.raises(Fault, match="between backticks"):
+        parse_level(LEVEL.replace("The three from 8.", "So many: #!narde count throws."))
+
+
+def test_where_there_is_no_board_the_board_is_not_asked() -> None:
+    text = (
+        "name: a\nask: `#!narde here shots`?\ndispute: dead_cube\nstake: 2\nneeded: 2\n"
+        "reading: may_double\nanswer: yes\n"
+    )
+    with pytest.raises(Fault, match="ask"):
+        parse_puzzle(text)
+    assert parse_puzzle(text.replace("here shots", "count throws")).question("en").asked == "36?"
 
 
 # --- each level -----------------------------------------------------------------------------------------------------
@@ -137,10 +266,10 @@ def test_every_wrong_play_is_answered_by_the_core_and_by_the_lesson(name: str) -
         verdict = level.judge(wrong.play)
         if verdict.play is None:
             assert verdict.refusal
-            assert [verdict.refusal.say("en"), wrong.teaches] in data["refused"].values()
+            assert [verdict.refusal.say("en"), wrong.teaches.say("en")] in data["refused"].values()
         else:
             number = level.legal.results.index(level.legal.result_of(verdict.play))
-            assert data["teaches"][str(number)] == wrong.teaches
+            assert data["teaches"][str(number)] == wrong.teaches.say("en")
             assert data["said"][number]
 
 

@@ -1,7 +1,7 @@
 """Numbers in the text: a figure such as ``chance first-round as percent``, read strictly and computed.
 
 The first word says what is asked: ``chance``, ``count``, ``plays``, ``perft``, ``pips`` or ``points``; after ``as`` may
-stand the form in which it is shown.
+stand the form in which it is shown. ``chance not enter 4`` is the chance that it does not happen.
 
 >>> parse("chance first-round as cases").say("en").split()
 ['7', 'in', '648']
@@ -48,13 +48,16 @@ class Value(Computed):
         return shown(self.quantity, self.form, language)
 
 
-def parse(text: str) -> Value:
-    """The figure that a text asks for; Fault, in one sentence, for anything that is not one."""
+def parse(text: str, more: Mapping[str, Callable[[Words], Quantity]] | None = None) -> Value:
+    """The figure that a text asks for; Fault, in one sentence, for anything that is not one.
+
+    ``more`` are questions that can be asked where the text stands, beside those that can be asked anywhere.
+    """
     if len(text) > LONGEST:
         raise Fault("figure-long", longest=LONGEST)
     asked, as_form, form = text.partition(FORM)
     words = Words(asked)
-    quantity = words.one_of(QUESTIONS)(words)
+    quantity = words.one_of({**QUESTIONS, **(more or {})})(words)
     words.end()
     chosen = form.strip() if as_form else forms(quantity)[0]
     shown(quantity, chosen, "en")
@@ -102,8 +105,10 @@ CHANCES: Mapping[str, tuple[Callable[[Words], Chance], str]] = {
 
 
 def _chance(words: Words) -> Chance:
+    others = words.flag("not")
     ask, example = words.one_of(CHANCES)
-    return ask(words.like(f"chance {example}"))
+    chance = ask(words.like(f"chance {example}"))
+    return Chance(chance.possible - chance.favourable, chance.possible) if others else chance
 
 
 def _plays(words: Words) -> Count:

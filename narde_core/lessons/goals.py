@@ -12,6 +12,7 @@ from typing import override
 
 from narde_core.faults import Fault
 from narde_core.lessons.measures import MEASURES, OF_A_POINT, Ending
+from narde_core.odds import ALL
 from narde_core.position import BAR, OFF
 from narde_core.wording import SENTENCES, Language, say
 
@@ -42,7 +43,7 @@ class Counted:
         """The count in a sentence."""
         exact = f"measure-{self.name}-{self.point}"
         code = exact if exact in SENTENCES[language] else f"measure-{self.name}"
-        return say(code, language, value=value, point=self.point)
+        return say(code, language, value=value, point=self.point, all=ALL)
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,14 @@
 
 One ``key: value`` a line: the givens of a board; ``name``, by which the level is linked to and remembered; ``task``;
 one ``goal`` or several, all of which must be reached; ``solution``, a play; ``wrong PLAY: what it teaches``, once or
-oftener; ``hint``, once or oftener; ``learned``, what is said when it is done.
+oftener; ``hint``, once or oftener; ``learned``, what is said when it is done. Numbers in its sentences: see ``spoken``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from narde_core.diagram import Diagram, Entry, build
 from narde_core.faults import Fault
@@ -17,6 +17,7 @@ from narde_core.lessons.attempts import attempts
 from narde_core.lessons.goals import Goal, parse_goal
 from narde_core.lessons.lines import Lines, parse_name
 from narde_core.lessons.measures import Ending
+from narde_core.lessons.spoken import Ground, Speak, Spoken, parse_spoken
 from narde_core.notation import PASS, Move, parse_play
 from narde_core.plays import LegalTurn
 from narde_core.refusal import Verdict, judge
@@ -32,7 +33,7 @@ class Wrong:
     """A play that does not do, legal or not, and the sentence that says what it teaches."""
 
     play: str
-    teaches: str
+    teaches: Spoken
     entry: Entry
 
 
@@ -41,20 +42,28 @@ class Level:
     """One idea on one board. ``solution`` is one play that does; every legal play that reaches the goals does too."""
 
     name: str
-    task: str
-    diagram: Diagram
-    legal: LegalTurn
+    task: Spoken
+    ground: Ground
     goals: tuple[Goal, ...]
     solution: Entry
     wrongs: tuple[Wrong, ...]
-    hints: tuple[str, ...]
-    learned: str
+    hints: tuple[Spoken, ...]
+    learned: Spoken
 
-    @cached_property
+    @property
+    def diagram(self) -> Diagram:
+        """The board."""
+        return self.ground.diagram
+
+    @property
+    def legal(self) -> LegalTurn:
+        """The legal plays."""
+        return self.ground.legal
+
+    @property
     def endings(self) -> tuple[Ending, ...]:
         """How every legal play ends, in the order of ``legal.plays``."""
-        before, rules = self.legal.turn.position, self.diagram.rules
-        return tuple(Ending(before, after, rules) for after in self.legal.results)
+        return self.ground.endings
 
     @cached_property
     def done(self) -> tuple[bool, ...]:
@@ -103,26 +112,25 @@ class Level:
 def parse_level(text: str) -> Level:
     """The level that a text describes. Fault for an unknown, missing or doubled key, or a bad value."""
     lines = Lines(text, once=ONCE, often=OFTEN)
-    wrongs = tuple(map(_wrong, lines.all(WRONG)))
-    diagram = build(lines.board)
-    if diagram.legal is None:
+    ground = Ground(build(lines.board))
+    if ground.diagram.legal is None:
         raise Fault("key-missing", key="roll")
+    speak = partial(parse_spoken, ground=ground)
     solution = lines.need("solution")
     solution.read(parse_play)
     return Level(
         name=lines.need("name").read(parse_name),
-        task=lines.need("task").value,
-        diagram=diagram,
-        legal=diagram.legal,
+        task=lines.need("task").read(speak),
+        ground=ground,
         goals=tuple(entry.read(parse_goal) for entry in lines.all("goal")),
         solution=solution,
-        wrongs=wrongs,
-        hints=tuple(entry.value for entry in lines.all("hint")),
-        learned=lines.get("learned"),
+        wrongs=tuple(_wrong(entry, speak) for entry in lines.all(WRONG)),
+        hints=tuple(entry.read(speak) for entry in lines.all("hint")),
+        learned=lines.read("learned", speak),
     )
 
 
-def _wrong(entry: Entry) -> Wrong:
+def _wrong(entry: Entry, speak: Speak) -> Wrong:
     play = entry.key.removeprefix(WRONG).strip()
     entry.read(lambda _: parse_play(play))
-    return Wrong(play, entry.value, entry)
+    return Wrong(play, entry.read(speak), entry)

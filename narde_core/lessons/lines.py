@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from narde_core.diagram import GIVENS, Entry, entries
 from narde_core.faults import Fault
@@ -47,6 +47,10 @@ class Lines:
     def need(self, key: str) -> Entry:
         """The only line of a key; Fault if it is missing."""
         return self.all(key)[0]
+
+    def read[T](self, key: str, parse: Callable[[str], T]) -> T:
+        """What the only line of a key says, or "" if it is missing; a fault of ``parse`` tells where it stands."""
+        return self._found[key][0].read(parse) if key in self._found else parse("")
 
     def get(self, key: str) -> str:
         """The value of a key, "" if it is missing."""

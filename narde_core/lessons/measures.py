@@ -179,5 +179,16 @@ MEASURES: dict[str, Measure] = {
 }  # fmt: skip
 """Every measure by its name."""
 
+UNITS: dict[str, str] = {
+    "on": "checker", "off": "checker", "hits": "checker", "outside": "checker", "farthest": "pip", "points": "place",
+    "blots": "blot", "row": "place",
+}  # fmt: skip
+"""What a measure counts, by the nouns of figures; throws of the dice where nothing else is said."""
+
+THROWS = tuple(name for name in MEASURES if name not in UNITS)
+"""Measures that count throws of 36."""
+
+UNITS |= dict.fromkeys(THROWS, "roll")
+
 OF_A_POINT = frozenset((on.__name__,))
 """Measures that want a point after their name."""

@@ -3,12 +3,13 @@
 One ``key: value`` a line: ``name``, ``ask``, ``answer``, ``hint`` (once or oftener), ``learned``, and what is asked
 about. A board with a roll and ``play``: may it be played (yes or no)? ``dispute`` and ``reading``, with the keys of a
 case: what does the reading rule? A board and ``count``, a measure, with ``choices``: how many? A finished board: what is
-it worth? ``answer`` is written as the other fences write it.
+it worth? ``answer`` is written as the other fences write it. Numbers in its sentences: see ``spoken``.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol
 
 from narde_core import disputes
@@ -18,8 +19,8 @@ from narde_core.dispute import Reading
 from narde_core.faults import Fault
 from narde_core.lessons.goals import Counted, parse_counted
 from narde_core.lessons.lines import Lines, parse_name
-from narde_core.lessons.measures import Ending
 from narde_core.lessons.question import Question, Row, may_or_not, plain, tried, verdict, verdicts
+from narde_core.lessons.spoken import Ground, Speak, Spoken, parse_spoken
 from narde_core.notation import parse_play
 from narde_core.outcome import Victory, format_ending, possible_wins, say_ending
 from narde_core.wording import Language
@@ -84,15 +85,14 @@ class Ruled:
 class Number:
     """How many, counted on this board for the player to move?"""
 
-    diagram: Diagram
+    ground: Ground
     counted: Counted
     choices: tuple[int, ...]
 
     @property
     def value(self) -> int:
         """What the measure counts."""
-        here = self.diagram.position
-        return self.counted.count(Ending(here, here, self.diagram.rules))
+        return self.counted.count(self.ground.now)
 
     @property
     def answer(self) -> str:
@@ -104,7 +104,7 @@ class Number:
         if self.value not in self.choices:
             raise Fault("puzzle-choices", answer=self.value)
         row = Row(tuple(map(str, self.choices)), self.choices.index(self.value), self.counted.say(self.value, language))
-        return Question(asked, (row,), picture=plain(self.diagram, language))
+        return Question(asked, (row,), picture=plain(self.ground.diagram, language))
 
 
 @dataclass(frozen=True)
@@ -131,15 +131,15 @@ class Puzzle:
     """A question of a lesson, with the answer that its text claims."""
 
     name: str
-    ask: str
+    ask: Spoken
     matter: Matter
     claimed: str
-    hints: tuple[str, ...]
-    learned: str
+    hints: tuple[Spoken, ...]
+    learned: Spoken
 
     def question(self, language: Language) -> Question:
         """The question as it is put to the player."""
-        return self.matter.question(self.ask, language)
+        return self.matter.question(self.ask.say(language), language)
 
     def broken(self) -> tuple[Fault, ...]:
         """The fault of an answer that is not the core's, or of options that do not hold it."""
@@ -158,24 +158,27 @@ def parse_puzzle(text: str) -> Puzzle:
     asked = next((entry.read(disputes.find) for entry in entries(text) if entry.key == "dispute"), None)
     told = tuple(name.replace("_", " ") for name in parameters(asked)) if asked else ()
     lines = Lines(text, once=(*ONCE, *told), often=OFTEN)
+    speak: Speak = parse_spoken
     if asked:
         given = {entry.key: entry.value for entry in lines.board} | {
             key: lines.get(key) for key in told if key in lines
         }
         matter: Matter = Ruled(case(asked, given), lines.need("reading").read(asked.__getitem__))
     else:
-        matter = _on_board(build(lines.board), lines)
+        ground = Ground(build(lines.board))
+        matter, speak = _on_board(ground, lines), partial(parse_spoken, ground=ground)
     return Puzzle(
         name=lines.need("name").read(parse_name),
-        ask=lines.need("ask").value,
+        ask=lines.need("ask").read(speak),
         matter=matter,
         claimed=lines.need("answer").value,
-        hints=tuple(entry.value for entry in lines.some("hint")),
-        learned=lines.get("learned"),
+        hints=tuple(entry.read(speak) for entry in lines.some("hint")),
+        learned=lines.read("learned", speak),
     )
 
 
-def _on_board(diagram: Diagram, lines: Lines) -> Matter:
+def _on_board(ground: Ground, lines: Lines) -> Matter:
+    diagram = ground.diagram
     if "play" in lines:
         play = lines.need("play")
         play.read(parse_play)
@@ -184,7 +187,7 @@ def _on_board(diagram: Diagram, lines: Lines) -> Matter:
         return Playable(diagram, play.value)
     if "count" in lines:
         choices = lines.need("choices").read(_numbers)
-        return Number(diagram, lines.need("count").read(parse_counted), choices)
+        return Number(ground, lines.need("count").read(parse_counted), choices)
     return Worth(diagram)
 
 

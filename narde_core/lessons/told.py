@@ -19,11 +19,15 @@ def level(told: Level, language: Language) -> Data:
     solution = told.judge(told.solution.value).play
     results = told.legal.results
     legal = {
-        results.index(told.legal.result_of(made)): wrong.teaches
+        results.index(told.legal.result_of(made)): wrong.teaches.say(language)
         for wrong in told.wrongs
         if (made := told.judge(wrong.play).play)
     }
-    refused = {key: [why, wrong.teaches] for wrong in told.wrongs for key, why in _refusals(told, wrong, language)}
+    refused = {
+        key: [why, wrong.teaches.say(language)]
+        for wrong in told.wrongs
+        for key, why in _refusals(told, wrong, language)
+    }
     return {
         "name": told.name,
         "done": list(map(int, told.done)),
@@ -32,7 +36,7 @@ def level(told: Level, language: Language) -> Data:
         "refused": refused,
         "pass": told.legal.must_pass or any(wrong.play == PASS for wrong in told.wrongs),
         "solution": [[step.start, step.end, step.die] for step in solution.steps] if solution else [],
-        "learned": told.learned,
+        "learned": told.learned.say(language),
     }
 
 

@@ -79,6 +79,9 @@ NOUNS: dict[str, tuple[str, ...]] = {
     "position": ("position", "positions"),
     "point": ("point", "points"),
     "pip": ("pip", "pips"),
+    "checker": ("checker", "checkers"),
+    "blot": ("blot", "blots"),
+    "place": ("point", "points"),
     "answer": ("answer", "answers"),
 }
 """A thing that is counted: one, many."""

@@ -5,6 +5,7 @@ from html import escape
 
 from narde_core.lessons import told
 from narde_core.lessons.level import Level, parse_level
+from narde_core.lessons.spoken import Spoken
 from narde_core.wording import Language
 from site_tools.fences import formatter, live, quoted
 from site_tools.learn.words import WORDS
@@ -21,10 +22,11 @@ def level(asked: Level, lang: Language) -> str:
     """
     words = WORDS[lang]
     solution = f"<p><code>{escape(asked.solution.value)}</code></p>"
-    learned = f"<p>{prose(asked.learned)}</p>" if asked.learned else ""
+    said = asked.learned.say(lang)
+    learned = f"<p>{prose(said)}</p>" if said else ""
     return (
         f'<div class="nardy-step"><nardy-level lang="{lang}" data-level={quoted(told.level(asked, lang))}>'
-        f'<p class="nardy-task">{prose(asked.task)}</p>'
+        f'<p class="nardy-task">{prose(asked.task.say(lang))}</p>'
         f'<div class="nardy-ground">{live(asked.diagram, lang, CONTROLS)}</div>'
         f"{hints(asked.hints, lang)}"
         f'<details class="nardy-solution"><summary>{words["solution"]}</summary>{solution}{learned}</details>'
@@ -32,11 +34,11 @@ def level(asked: Level, lang: Language) -> str:
     )
 
 
-def hints(sentences: tuple[str, ...], lang: Language) -> str:
+def hints(sentences: tuple[Spoken, ...], lang: Language) -> str:
     """The hints, each to be opened; nothing if there are none."""
     name = WORDS[lang]["hint"]
     return "".join(
-        f'<details class="nardy-hint"><summary>{name}</summary><p>{prose(sentence)}</p></details>'
+        f'<details class="nardy-hint"><summary>{name}</summary><p>{prose(sentence.say(lang))}</p></details>'
         for sentence in sentences
     )
 

@@ -24,7 +24,9 @@ def drawn(question: Question, name: str, lang: Language, written: Puzzle | None 
     """A question as HTML, with the hints of the puzzle that it was ``written`` as; any other is its own place to link to,
     where a written one has a heading above it.
     """
-    more, learned, own = (hints(written.hints, lang), written.learned, "") if written else ("", "", f' id="{name}"')
+    more, learned, own = (
+        (hints(written.hints, lang), written.learned.say(lang), "") if written else ("", "", f' id="{name}"')
+    )
     situation = "".join(f"<li>{prose(sentence)}</li>" for sentence in question.situation)
     listed = f'<ul class="nardy-situation">{situation}</ul>' if situation else ""
     board = f'<div class="nardy-stage" data-search-exclude>{draw(question.picture)}</div>' if question.picture else ""

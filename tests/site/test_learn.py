@@ -132,12 +132,12 @@ def test_every_level_is_walked_with_a_wrong_answer_first(
     for number, one in enumerate(steps):
         expect(page.locator(".nardy-steps [aria-current=step]")).to_have_text(str(number + 1))
         if isinstance(one.step, Level):
-            expect(walk.shown().locator(".nardy-task")).to_have_text(one.step.task)
+            expect(walk.shown().locator(".nardy-task")).to_have_text(one.step.task.say(language))
             _miss(walk, one.step)
             walk.solve(one.step)
         else:
             _answer(walk, one.step)
-        expect(walk.said("right")).to_contain_text(one.step.learned)
+        expect(walk.said("right")).to_contain_text(one.step.learned.say(language))
         if number + 1 < len(steps):
             walk.press("next")
     expect(page.locator(".nardy-steps a:not([data-stars='0'])")).to_have_count(len(steps))
@@ -152,7 +152,7 @@ def _miss(walk: Walk, level: Level) -> None:
     """
     wrong = level.wrongs[0]
     walk.play(level, wrong.play)
-    expect(walk.said("wrong")).to_contain_text(wrong.teaches)
+    expect(walk.said("wrong")).to_contain_text(wrong.teaches.say(walk.language))
     refusal = level.judge(wrong.play).refusal
     if refusal:
         expect(walk.said("wrong")).to_contain_text(refusal.say(walk.language))
@@ -319,6 +319,6 @@ def test_without_scripts_lessons_are_read(browser: Browser, start: str, language
     page.goto(f"{start}learn/long/head/")
     for one in steps_of("long/head", language):
         assert isinstance(one.step, Level)
-        expect(page.get_by_text(one.step.task)).to_be_visible()
+        expect(page.get_by_text(one.step.task.say(language))).to_be_visible()
     expect(page.locator("svg.nardy-board")).to_have_count(len(steps_of("long/head", language)))
     context.close()
