@@ -12,6 +12,7 @@ from narde_core.diagram import entries
 from narde_core.disputes import DISPUTES
 from narde_core.disputes.head import DISPUTE as HEAD
 from narde_core.faults import Fault
+from narde_core.figures import rounds as atlas
 from narde_core.graph import Stage
 from narde_core.lessons import rounds, told
 from narde_core.lessons.goals import parse_goal
@@ -22,7 +23,7 @@ from narde_core.notation import PASS, format_play, parse_play
 from narde_core.turn import Play
 from narde_core.wording import LANGUAGES, SENTENCES, Language
 from site_tools.fenced import fenced
-from site_tools.learn.disputes import of_dispute, parse_puzzles
+from site_tools.learn.disputes import SHOWN, of_dispute, parse_puzzles
 from site_tools.learn.school import parse_school
 from site_tools.pages import fences, shown
 from site_tools.paths import DOCS, TUTORIALS
@@ -100,7 +101,7 @@ def test_every_level_of_the_lessons_is_run(language: Language) -> None:
 def test_names_are_links_and_nobody_shares_one() -> None:
     names = [one.name for one in found("ru")]
     asked = [name for dispute in DISPUTES for name in of_dispute(dispute).questions]
-    asked += parse_puzzles("show: first-round").questions
+    asked += [name for shown in SHOWN for name in parse_puzzles(f"show: {shown}").questions]
     assert not [name for name, count in Counter([*names, *asked]).items() if count > 1]
     assert [one.name for one in found("ru") if one.heading != one.name] == []
 
@@ -295,17 +296,35 @@ def test_every_dispute_is_asked_about_on_the_page_of_its_topic(name: str) -> Non
             assert all(row.label and 0 <= row.right < len(row.options) for row in question.rows)
 
 
-def test_every_reading_of_the_head_and_every_disputed_round_is_asked() -> None:
-    asked = rounds.comparisons()
-    pairs = {(str(reply.opening.roll), str(reply.roll)) for reply, _ in asked}
-    assert len(asked) == len(rounds.disputed()) == 10
-    assert len(pairs) == 10
-    assert {column.name for _, board in asked for column in board.columns} == {
-        reading.name for reading in HEAD.readings
-    }
-    for _, board in asked:
-        assert board.broken() == ()
-        assert all(isinstance(claim, OnlyClaim) for column in board.columns for claim in column.diagram.claims)
+def test_every_cell_of_the_atlas_on_which_the_texts_part_is_asked() -> None:
+    asked = [(opening, one.round.reply.roll) for one in rounds.asked_rounds() for opening in one.round.openings]
+    disputed = [(cell.opening, cell.roll) for cell in atlas.table() if atlas.answers(cell) > 1]
+    assert sorted(map(str, asked)) == sorted(map(str, disputed))
+    assert {(cell.opening, cell.roll) for cell in atlas.table() if cell.disputed} < set(disputed)
+
+
+def test_every_reading_of_the_head_is_asked() -> None:
+    asked = {column.name for one in rounds.asked_rounds() for column in one.comparison.columns}
+    assert asked == {reading.name for reading in HEAD.readings}
+
+
+@pytest.mark.parametrize("asked", rounds.asked_rounds(), ids=lambda asked: asked.name)
+def test_a_round_is_asked_so_that_its_answers_part(asked: rounds.Asked) -> None:
+    columns = asked.comparison.columns
+    assert asked.comparison.broken() == ()
+    assert all(isinstance(claim, OnlyClaim) for column in columns for claim in column.diagram.claims)
+    assert all(column.diagram.position == asked.round.reply.opening.position for column in columns)
+    for language in LANGUAGES:
+        question = asked.question(language)
+        assert len({row.right for row in question.rows}) > 1
+        assert len(question.situation) == (1 if asked.round.disturbed else 2)
+
+
+def test_the_pages_ask_about_every_round() -> None:
+    for language in LANGUAGES:
+        page = DOCS / language / "learn" / "disputes" / "first-round.md"
+        shown = [parse_puzzles(fence.text).questions for fence in fences(page) if fence.text.startswith("show:")]
+        assert [name for names in shown for name in names] == [one.name for one in rounds.asked_rounds()]
 
 
 # --- the format -----------------------------------------------------------------------------------------------------

@@ -1,45 +1,53 @@
-"""The first rounds on which the readings of ``head`` part, each as a comparison to be asked about."""
+"""The first rounds that the texts answer differently, each as a comparison of readings of ``head`` to be asked about."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 
-from narde_core import first_round
-from narde_core.common import COMMON_LONG
 from narde_core.diagram import Comparison, parse_compare
+from narde_core.figures.rounds import Round, answers, disturbed, rows, undisturbed
 from narde_core.first_round import Reply
 from narde_core.lessons.question import Question, of_comparison
 from narde_core.notation import format_play, format_side
-from narde_core.turn import ROLLS
 from narde_core.wording import Language, say
 
 ROWS = 3
 """Readings asked about at once: more would be a test of patience."""
 
 
+@dataclass(frozen=True)
+class Asked:
+    """A round, and the readings that are asked about it, on one board."""
+
+    round: Round
+    comparison: Comparison
+
+    @property
+    def name(self) -> str:
+        """Its link: ``round-5-5-4-4``, or ``round-4-4`` where no moved checker is in the way."""
+        reply = self.round.reply
+        return f"round-{reply.opening.roll}-{reply.roll}" if self.round.disturbed else f"round-{reply.roll}"
+
+    def question(self, language: Language) -> Question:
+        """May a play be made, and under whose rules?"""
+        reply = self.round.reply
+        said = [say("question-round", language, opening=reply.opening.roll, reply=reply.roll)]
+        if not self.round.disturbed:
+            said.append(say("question-round-calm", language, count=len(self.round.openings), all=len(rows())))
+        return replace(of_comparison(self.comparison, language), situation=tuple(said))
+
+
 @cache
-def disputed() -> tuple[Reply, ...]:
-    """Every first round in which a moved checker is in the second player's way, under every reading of ``head``."""
-    return tuple(
-        first_round.reply(opening, roll, COMMON_LONG)
-        for opening in first_round.openings(COMMON_LONG)
-        for roll in reversed(ROLLS)
-        if first_round.in_the_way(opening, roll)
-    )
+def asked_rounds() -> tuple[Asked, ...]:
+    """Every first round that the texts answer differently: first those in which a moved checker is in the way.
 
-
-def comparisons() -> tuple[tuple[Reply, Comparison], ...]:
-    """Every disputed first round under a few of the readings that part on it, so that all together name every reading."""
+    Of each are asked a few of the readings that part on it, so that all together name every reading.
+    """
+    calm = (shown for shown in undisturbed() if answers(shown.reply) > 1)
     asked: dict[str, int] = {}
-    return tuple((reply, _comparison(reply, _chosen(reply, asked))) for reply in disputed())
-
-
-def question(reply: Reply, comparison: Comparison, language: Language) -> Question:
-    """What is asked of a first round: may a play be made, and under whose rules?"""
-    said = say("question-round", language, opening=reply.opening.roll, reply=reply.roll)
-    return replace(of_comparison(comparison, language), situation=(said,))
+    return tuple(Asked(shown, _comparison(shown.reply, _chosen(shown.reply, asked))) for shown in (*disturbed(), *calm))
 
 
 def _chosen(reply: Reply, asked: dict[str, int]) -> list[str]:

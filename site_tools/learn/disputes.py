@@ -1,6 +1,7 @@
-"""What the fence ``puzzles`` asks: questions made of the fences of a dispute's page, or of every disputed first round.
+"""What the fence ``puzzles`` asks: questions made of the fences of a dispute's page, or of the first rounds.
 
-``dispute: head`` asks about the boards and cases of that page; ``show: first-round`` about the first rounds.
+``dispute: head`` asks about the boards and cases of that page; ``show: first-round`` about the first rounds in which a
+moved checker is in the way, ``show: calm-round`` about those that are answered differently though none is.
 """
 
 from collections.abc import Callable
@@ -18,6 +19,9 @@ from narde_core.lessons.question import Question, of_case, of_comparison
 from narde_core.wording import Language
 from site_tools.fenced import fenced
 from site_tools.paths import DOCS
+
+SHOWN = {"first-round": True, "calm-round": False}
+"""First rounds that may be asked about, and whether a moved checker is in the way in them."""
 
 type Asked = Callable[[Language], Question]
 
@@ -38,8 +42,8 @@ def parse_puzzles(text: str) -> Puzzles:
     match [(entry.key, entry) for entry in entries(text)]:
         case [("dispute", entry)]:
             return of_dispute(entry.read(disputes.find).name)
-        case [("show", entry)] if entry.value == "first-round":
-            return of_rounds()
+        case [("show", entry)] if entry.value in SHOWN:
+            return of_rounds(disturbed=SHOWN[entry.value])
     raise Fault("puzzles-key")
 
 
@@ -72,11 +76,8 @@ def _asked(kind: str, text: str) -> Asked | None:
     return asked
 
 
-def of_rounds() -> Puzzles:
-    """Of every first round in which a moved checker is in the way."""
+def of_rounds(*, disturbed: bool) -> Puzzles:
+    """Of every first round that the texts answer differently, with a moved checker in the way or without."""
     return Puzzles(
-        {
-            f"round-{reply.opening.roll}-{reply.roll}": partial(rounds.question, reply, board)
-            for reply, board in rounds.comparisons()
-        }
+        {asked.name: asked.question for asked in rounds.asked_rounds() if asked.round.disturbed is disturbed}
     )
