@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import islice
 
 from narde_core.faults import Fault
 from narde_core.match import Match, Won, result
-from narde_core.notation import PASS
 from narde_core.outcome import finish, possible_wins
 from narde_core.plays import LegalTurn
 from narde_core.position import Position
@@ -55,23 +55,53 @@ def check(transcript: Transcript, rules: RuleSet) -> Iterator[Finding]:
         yield from checked.findings
 
 
-def follow(transcript: Transcript, rules: RuleSet) -> Iterator[Checked]:
-    """Every game of a transcript, checked and played through. Fault if the rules are of another game."""
+def follow(transcript: Transcript, rules: RuleSet, start: int = 0) -> Iterator[Checked]:
+    """Every game of a transcript from the one at index ``start``, checked and played through.
+
+    Fault if the rules are of another game.
+    """
     if transcript.game is not rules.game:
         raise Fault("check-other-game", written=transcript.game.name, rules=rules.game.name)
-    match = Match(rules=rules, length=transcript.length)
-    first = transcript.games[0]
-    if first.number > 1:
-        match = _at_score(match, first)
-    for recorded in transcript.games:
+    for recorded, match in islice(_matches(transcript, rules), start, None):
         played = _Game(recorded, match)
         findings = tuple(played.findings())
         yield Checked(recorded, findings, tuple(played.followed))
-        match = played.following()
 
 
-def _at_score(match: Match, recorded: RecordedGame) -> Match:
-    return replace(match, white=Fraction(recorded.white_score), black=Fraction(recorded.black_score))
+def _matches(transcript: Transcript, rules: RuleSet) -> Iterator[tuple[RecordedGame, Match]]:
+    """Every game with the match as the games before it leave it, by the points that the transcript itself gives."""
+    match = Match(rules=rules, length=transcript.length)
+    first = transcript.games[0]
+    if first.number > 1:
+        match = _as_written(match, first)
+    for recorded in transcript.games:
+        yield recorded, match
+        match = _following(match, recorded)
+
+
+def _following(match: Match, recorded: RecordedGame) -> Match:
+    """The match after a game."""
+    before = _as_written(match, recorded)
+    given, starter = recorded.result, _starter(recorded)
+    if given is None or starter is None or before.over:
+        return before
+    points = Fraction(given.points)
+    shared = {given.winner: points} if given.winner else dict.fromkeys(Colour, before.rules.draw or points)
+    return replace(before, starter=starter).awarded(given.winner, shared)
+
+
+def _starter(recorded: RecordedGame) -> Colour | None:
+    """Whose the first turn is; None for a game that was left before it."""
+    first = next(iter(recorded.entries), None)
+    return None if first is None or isinstance(first, Left) else first.player
+
+
+def _as_written(match: Match, recorded: RecordedGame) -> Match:
+    """The match at the score that is written before a game, even where the games before it do not lead to it."""
+    white, black = Fraction(recorded.white_score), Fraction(recorded.black_score)
+    if (match.white, match.black) == (white, black):
+        return match
+    return replace(match, white=white, black=black, crawford=False)
 
 
 @dataclass(frozen=True)
@@ -108,15 +138,6 @@ class _Game:
             faults = self._result(self.recorded.result)
             yield from (Finding(place, self.recorded.number, 0, fault) for fault in faults)
 
-    def following(self) -> Match:
-        """The match after this game, with the points that the transcript itself gives."""
-        given, rules = self.recorded.result, self.before.rules
-        if given is None or self.starter is None or self.before.over:
-            return self.before
-        points = Fraction(given.points)
-        shared = {given.winner: points} if given.winner else dict.fromkeys(Colour, rules.draw or points)
-        return replace(self.before, starter=self.starter).awarded(given.winner, shared)
-
     def _header(self) -> Iterator[Finding]:
         place, number = self.recorded.place, self.recorded.number
         if self.before.over:
@@ -125,7 +146,7 @@ class _Game:
         counted = f"{self.before.white}-{self.before.black}"
         if written != counted:
             yield Finding(place, number, 0, Fault("check-score", given=written, counted=counted))
-            self.before = self.match = _at_score(replace(self.before, crawford=False), self.recorded)
+            self.before = self.match = _as_written(self.before, self.recorded)
 
     def _entry(self, entry: Entry) -> Iterator[Fault]:
         if self.ended or self.left:
@@ -177,7 +198,7 @@ class _Game:
         self.followed.append(Followed(entry, legal.turn))
         verdict = judge(legal, entry.moves)
         if verdict.refusal:
-            yield Fault("check-play", play=" ".join(entry.words) or PASS, roll=entry.roll, refusal=verdict.refusal)
+            yield Fault("check-play", play=entry.play, roll=entry.roll, refusal=verdict.refusal)
         play = attempted(legal, entry.moves) if verdict.play is None else verdict.play
         self._go_on(legal, play, player, followable=_can_be_made(legal, play) if play.steps else not entry.moves)
 

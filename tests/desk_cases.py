@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import override
 
 TABLE = Path(__file__).parent / "data" / "desk_cases.toml"
+OPTIONS = ("game", "white", "black", "to move", "roll", "play", "first turn", "second player", "opponent opened")
 
 
 @dataclass(frozen=True)
@@ -32,3 +33,15 @@ def table() -> list[Expected]:
         for case in tomllib.loads(TABLE.read_text(encoding="utf-8"))["case"]
         for rules, told in case["under"].items()
     ]
+
+
+def command(given: dict[str, str], rules: str, language: str) -> list[str]:
+    """A case as words of the command: ``given`` is what a question to the core has, ``rules`` what ``--rules`` takes."""
+    words = [given["way"], *([given["matter"]] if "matter" in given else [])]
+    words += [
+        f"{key.replace(' ', '-')}={value}" for key, value in given.items() if key not in (*OPTIONS, "way", "matter")
+    ]
+    for key in OPTIONS:
+        if key in given:
+            words += [f"--{key.replace(' ', '-')}", given[key]]
+    return ["rule", *words, "--rules", rules, "--lang", language]

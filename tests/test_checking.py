@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import re
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
+from narde_core.answers import texts
+from narde_core.bridge import answer
 from narde_core.checking import Finding, check
 from narde_core.common import COMMON
 from narde_core.faults import Fault
 from narde_core.rulesets import NAMED
 from narde_core.transcript import FORMATS, Played, RecordedGame, Result, Transcript, format_transcript, parse_transcript
 from tests.games import played_match
+from tests.planted import planted
 from tests.strategies import examples
 
 MATCHES = examples(12, 500).max_examples
@@ -44,6 +50,42 @@ def test_a_match_played_by_the_rules_has_no_fault(game: str, length: int) -> Non
 def test_both_forms_are_checked(form: str) -> None:
     transcript = parse_transcript(format_transcript(played_match(COMMON["short"], Random(1), 3), form))
     assert found(transcript) == []
+
+
+def asked(**given: str) -> Any:  # noqa: ANN401 - what JSON holds
+    return json.loads(answer(json.dumps({"ask": "check", "lang": "en", "turns": "yes", **given})))
+
+
+@pytest.mark.parametrize("seed", range(examples(6, 40).max_examples))
+def test_the_parts_of_a_transcript_are_the_whole(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is wrong in it: a part begins with the match as the games before leave it."""
+    monkeypatch.setattr(texts, "PART", 20)
+    choose = Random(seed)
+    game = choose.choice(list(COMMON))
+    transcript = played_match(COMMON[game], choose, choose.choice((0, 7)), games=5)
+    text = planted(transcript, choose).text
+    if seed % 2:
+        # a wrong score in the middle, from which the games after it go on
+        text = re.sub(r"game 3: \d+", "game 3: 5", text)
+    whole = asked(transcript=text)
+    parts = []
+    following = 1
+    while following:
+        parts.append(asked(transcript=text, **{"from": str(following)}))
+        following = parts[-1]["next"]
+    assert len(parts) > 1
+    for key in ("findings", "turns"):
+        assert [one for part in parts for one in part[key]] == whole[key]
+    assert {part["games"] for part in parts} == {whole["games"]}
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"), [("0", "may be 1 to 1"), ("2", "may be 1 to 1"), ("x", "not a number")]
+)
+def test_a_part_that_there_is_not_is_one_sentence(given: str, complaint: str) -> None:
+    reply = asked(transcript="game: long\n\n1. 6-5 24/13 |\n", **{"from": given})
+    assert not reply["ok"]
+    assert complaint in reply["error"]
 
 
 def game_of(game: str) -> Transcript:

@@ -9,10 +9,9 @@ import pytest
 from narde_core.bridge import answer
 from narde_core.cli import main
 from narde_core.wording import LANGUAGES
-from tests.desk_cases import Expected, table
+from tests.desk_cases import Expected, command, table
 
 TABLE = table()
-OPTIONS = ("game", "white", "black", "to move", "roll", "play", "first turn", "second player", "opponent opened")
 
 
 def ask(expected: Expected, language: str) -> Any:  # noqa: ANN401 - what JSON holds
@@ -21,19 +20,6 @@ def ask(expected: Expected, language: str) -> Any:  # noqa: ANN401 - what JSON h
     reply = json.loads(answer(json.dumps(request)))
     assert reply["ok"], reply
     return reply
-
-
-def command(expected: Expected, language: str) -> list[str]:
-    """The same question as words of the command."""
-    given = expected.given
-    words = [given["way"], *([given["matter"]] if "matter" in given else [])]
-    words += [
-        f"{key.replace(' ', '-')}={value}" for key, value in given.items() if key not in (*OPTIONS, "way", "matter")
-    ]
-    for key in OPTIONS:
-        if key in given:
-            words += [f"--{key.replace(' ', '-')}", given[key]]
-    return ["rule", *words, "--rules", expected.rules, "--lang", language]
 
 
 def test_there_are_forty_cases_and_each_has_four_rule_sets() -> None:
@@ -56,7 +42,7 @@ def test_the_core_rules_as_the_table_says(expected: Expected) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_says_the_same_word_for_word(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     for expected in TABLE:
-        code = main(command(expected, language))
+        code = main(command(expected.given, expected.rules, language))
         reply = ask(expected, language)
         assert capsys.readouterr().out == reply["protocol"], expected
         assert code == int(expected.answer.startswith("illegal"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from narde_core import odds
 from narde_core.answers.asking import Givens, board, choice, event_given, game_of
@@ -10,11 +11,15 @@ from narde_core.checking import Finding, Followed, follow
 from narde_core.faults import Fault
 from narde_core.game import SHORT, Game
 from narde_core.ids import FORMATS, MatchState, format_id, parse_id
-from narde_core.notation import PASS, format_side
+from narde_core.notation import format_side
 from narde_core.odds import Odds
-from narde_core.transcript import parse_transcript
+from narde_core.transcript import Transcript, parse_transcript
 from narde_core.wire import Data, of_turn
 from narde_core.wording import Language
+
+PART = 100
+"""Entries of a transcript after which a part of it ends with the game."""
+LONGEST_NUMBER = 5
 
 
 def chances(given: Givens, language: Language) -> Data:
@@ -63,7 +68,7 @@ def _numbers(given: Givens, key: str) -> list[int]:
 
 
 def _whole(text: str, key: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 4):
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
         raise Fault("claim-number", given=text[:40]).at(key)
     return int(text)
 
@@ -106,31 +111,51 @@ def _form(state: MatchState, name: str, game: Game, language: Language) -> tuple
 def checked(given: Givens, language: Language) -> Data:
     """``check``: every fault of a ``transcript`` under an event's rules or ``rules`` (its own, or the common ones, if not
     said). With ``turns: yes`` every turn of every game, too, as the givens of a board.
+
+    ``from`` asks for a part, so that whoever waits can be told how far it is: some games from that one on, the first
+    being 1. ``next`` is then where the next part begins, 0 after the last; ``games`` is how many there are in all.
     """
-    transcript = parse_transcript(given.get("transcript", ""))
+    transcript = _parsed(given.get("transcript", ""))
+    games = len(transcript.games)
+    start = _number(given, "from", 1)
+    if not 1 <= start <= games:
+        raise Fault("transcript-value", given=start, low=1, high=games).at("from")
     told = given if given.keys() & {"event", "rules"} else {**given, "rules": transcript.rules or "common"}
     event = event_given(told, transcript.game)
     wanted = choice(given, "turns", {"yes": True, "no": False})
     findings: list[Data] = []
     turns: list[Data] = []
-    for one in follow(transcript, event.rules):
+    entries = done = 0
+    for one in follow(transcript, event.rules, start - 1):
         findings += (_finding(finding, language) for finding in one.findings)
         if wanted:
             turns += (_turn(followed, one.recorded.number) for followed in one.turns)
+        entries += len(one.recorded.entries)
+        done += 1
+        if "from" in given and entries >= PART:
+            break
+    following = start + done
     return {
         "game": transcript.game.name,
         "rules": event.base.name,
         "title": event.say(language),
-        "games": len(transcript.games),
+        "games": games,
         "findings": findings,
         **({"turns": turns} if wanted else {}),
+        **({"next": following if following <= games else 0} if "from" in given else {}),
     }
+
+
+@lru_cache(maxsize=1)
+def _parsed(text: str) -> Transcript:
+    """The transcript, kept while its parts are asked for."""
+    return parse_transcript(text)
 
 
 def _turn(followed: Followed, game: int) -> Data:
     """A turn as a board and a play: where it stands, and what was written."""
     entry = followed.entry
-    givens = of_turn(followed.turn, entry.player, " ".join(entry.words) or PASS)
+    givens = of_turn(followed.turn, entry.player, entry.play)
     return {"game": game, "line": entry.place.line, "column": entry.place.column, "givens": givens}
 
 

@@ -121,12 +121,13 @@ def findings(answer: Data, language: Language) -> str:
     for one in answer["files"]:
         if "error" in one:
             lines.append(f"{one['file']}: {one['error']}")
-        lines += [
-            f"{one['file']}:{found['line']}:{found['column']}: {say('show-finding', language, **found)}"
-            for found in one["findings"]
-        ]
+        for found in one["findings"]:
+            code = "show-finding" if found["turn"] else "show-finding-game"
+            lines.append(f"{one['file']}:{found['line']}:{found['column']}: {say(code, language, **found)}")
     lines.append(say("show-faults", language, faults=answer["faults"], files=len(answer["files"])))
-    return "\n".join([*lines, say("show-speed", language, games=answer["games"], speed=answer["games a second"])])
+    speed = str(answer["games a second"])
+    speed = speed.replace(".", ",") if language == "ru" else speed
+    return "\n".join([*lines, say("show-speed", language, games=answer["games"], speed=speed)])
 
 
 def counts(answer: Data, language: Language) -> str:

@@ -30,9 +30,7 @@ ends a game; it is missing when the game was not finished. Empty lines, and line
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import groupby
 
 from narde_core.common import GAMES
 from narde_core.faults import Fault
@@ -268,16 +266,10 @@ def _turns(entries: tuple[Entry, ...]) -> list[str]:
     return [f"{number}. {' | '.join(turn).lstrip()}" for number, turn in enumerate(turns, start=1)]
 
 
-def _counted(words: tuple[str, ...]) -> Iterator[str]:
-    for word, same in groupby(words):
-        count = len(tuple(same))
-        yield f"{word}({count})" if count > 1 else word
-
-
 def _column(entry: Entry) -> str:
     match entry:
         case Played():
-            return " ".join((str(entry.roll), *_counted(entry.words))) if entry.words else f"{entry.roll} {PASS}"
+            return f"{entry.roll} {entry.play}"
         case Unplayed():
             if entry.note:
                 raise Fault("written-no-place", given=shown(entry.note))

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
+from itertools import groupby
 
 from narde_core.faults import Fault
 from narde_core.game import Game
@@ -64,6 +65,12 @@ class Played:
     def moves(self) -> tuple[Move, ...]:
         """The moves, as the judge of a play wants them."""
         return parse_play(" ".join(self.words)) if self.words else ()
+
+    @property
+    def play(self) -> str:
+        """The play as it is written, equal moves together: ``24/18(2) 13/10``, ``pass``."""
+        counted = ((word, len(tuple(same))) for word, same in groupby(self.words))
+        return " ".join(f"{word}({count})" if count > 1 else word for word, count in counted) or PASS
 
 
 @lru_cache(maxsize=4096)

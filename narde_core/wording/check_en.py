@@ -11,7 +11,7 @@ SENTENCES: dict[str, str] = {
     "check-cube-value": "the cube goes to {offered}, not {given}",
     "check-winner": "the game was won by {winner}",
     "check-drawn": "the game was drawn",
-    "check-points": "the game gives {known}, not {given}",
+    "check-points": "the points are written {given}; this game can give {known}",
     "odds-one-question": "ask for one of hit, enter, bear-off, number, total",
     "convert-game": "positions of the {game} game have no such form",
 }

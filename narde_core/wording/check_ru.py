@@ -11,7 +11,7 @@ SENTENCES: dict[str, str] = {
     "check-cube-value": "ставка становится {offered}, а не {given}",
     "check-winner": "партию выиграли {winner}",
     "check-drawn": "партия закончилась вничью",
-    "check-points": "партия даёт очков: {known}, а не {given}",
+    "check-points": "записано очков: {given}, а за эту партию бывает: {known}",
     "odds-one-question": "спросите что-то одно: hit, enter, bear-off, number или total",
     "convert-game": "у позиций игры {game} такой записи нет",
 }

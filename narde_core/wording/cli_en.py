@@ -62,6 +62,7 @@ SENTENCES: dict[str, str] = {
     "show-written": "Written to {path}.",
     "show-odds": "{ways} of 36 ({chance})",
     "show-finding": "game {game}, turn {turn}: {sentence}",
+    "show-finding-game": "game {game}: {sentence}",
     "show-faults": "Faults: {faults}, files: {files}.",
     "check-no-files": "no transcript in {given}; a folder is searched for {endings}",
     "file-too-large": "{path} is larger than {largest} bytes",

@@ -62,6 +62,7 @@ SENTENCES: dict[str, str] = {
     "show-written": "Записано в {path}.",
     "show-odds": "{ways} из 36 ({chance})",
     "show-finding": "партия {game}, ход {turn}: {sentence}",
+    "show-finding-game": "партия {game}: {sentence}",
     "show-faults": "Ошибок: {faults}, файлов: {files}.",
     "check-no-files": "в {given} нет записей партий; в папке ищутся {endings}",
     "file-too-large": "{path} больше {largest} байт",

@@ -1,13 +1,10 @@
 """The referee's desk in a browser: six ways to a ruling by keys and by taps, in the core's words, without a network."""
 
-import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from narde_core.bridge import answer
-from tests.desk_cases import table
 from tests.site.desks import DISPUTED, PHONE, core, options, told
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]  # minutes in a browser: for the full run
@@ -148,17 +145,3 @@ def test_what_cannot_be_is_said_and_the_case_stays(desk: Page, language: str) ->
     said = {"ru": "ход 1: 6-5: 24/1.", "en": "turn 1: 6-5: 24/1."}[language]
     expect(desk.locator("nardy-desk > .nardy-message")).to_contain_text(said)
     expect(desk.locator("[name=moves]")).to_have_value("6-5 24/1, 4-4")
-
-
-def test_every_case_of_the_table_is_ruled_as_the_core_rules_it(desk: Page, language: str) -> None:
-    asked = [{"ask": "rule", "lang": language, "rules": one.rules, **one.given} for one in table()]
-    said = desk.evaluate(
-        """async (asked) => {
-            const root = document.querySelector("script[src$='desk.js']").src;
-            const { engine } = await import(new URL("engine.js", root).href);
-            return Promise.all(asked.map((question) => engine.ask(question)));
-        }""",
-        asked,
-    )
-    for question, reply in zip(asked, said, strict=True):
-        assert reply == json.loads(answer(json.dumps(question))), question

@@ -2,7 +2,7 @@
 
 import { button, copy, field, heading, now } from "./desk-parts.js";
 import { ruling as printed, show as showPrint } from "./desk-print.js";
-import { make } from "./dom.js";
+import { make, tell } from "./dom.js";
 import { disputePage } from "./links.js";
 
 /** @import { Desk } from "./desk-page.js" */
@@ -42,7 +42,8 @@ export class RulingPanel {
     this.#reply = reply;
     this.#time = now();
     this.#told.replaceChildren();
-    this.heading.textContent = told.verdict;
+    this.heading.replaceChildren();
+    tell(this.heading, told.verdict);
     const kind = told.answer === "legal" ? "is-legal" : told.answer.startsWith("illegal") ? "is-illegal" : "";
     this.element.className = `nardy-ruling ${kind}`;
     this.element.hidden = false;
@@ -66,7 +67,7 @@ export class RulingPanel {
       if (!ground.source) return part;
       const line = make("p", { class: "nardy-source" });
       if (ground.silent) line.append(make("strong", { class: "nardy-silent" }, strings.silent), " ");
-      line.append(`${strings.source}: ${ground.source} `);
+      tell(line, `${strings.source}: ${ground.source} `);
       const page = disputePage(ground.dispute, language);
       if (page) line.append(make("a", { href: page }, strings.dispute));
       part.append(line);
@@ -102,7 +103,7 @@ export class RulingPanel {
         " ",
         make("strong", {}, group.verdict),
       );
-      line.append(` ${group["told by"]}`);
+      tell(line, ` ${group["told by"]}`);
       part.append(line);
     }
     return part;

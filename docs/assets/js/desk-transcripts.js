@@ -1,31 +1,38 @@
 // Transcripts: pasted, dropped or chosen; every fault with its place, and the board that steps through the game.
 
-import { button, download, heading } from "./desk-parts.js";
+import { check } from "./desk-checking.js";
+import { named, ofDrop, ofFolder } from "./desk-files.js";
+import { button, download } from "./desk-parts.js";
+import { turnOf, Viewer } from "./desk-viewer.js";
 import { make } from "./dom.js";
+import { EngineError, engine } from "./engine.js";
+import { Message } from "./message.js";
+import { STRINGS } from "./strings.js";
 
+/** @import { Checked, Stage } from "./desk-checking.js" */
 /** @import { Desk } from "./desk-page.js" */
-
-/** @typedef {{ line: number, column: number, game: number, turn: number, sentence: string }} Finding */
-/** @typedef {{ game: number, line: number, column: number, givens: Record<string, string> }} Turn */
-/** @typedef {{ name: string, error?: string, game?: string, title?: string, findings: Finding[], turns: Turn[] }} Checked */
-
-const TRANSCRIPT = /\.(mat|nardy|txt)$/i;
+/** @import { Source } from "./desk-files.js" */
 
 export class TranscriptPanel {
   element = make("section", { class: "nardy-transcripts" });
   #desk;
   #text;
-  #progress = make("progress", { hidden: true });
+  #progress = make("progress", {});
+  #far = make("span", {});
+  #running;
   #told = make("p", { role: "status" });
+  #message;
   #found = make("div", { class: "nardy-found" });
-  #viewer = make("div", { class: "nardy-viewer" });
-  /** @type {Checked[]} */
-  #checked = [];
+  #viewer;
+  /** @type {AbortController | undefined} what stops the checking that is going on */
+  #stop;
 
   /** @param {Desk} desk */
   constructor(desk) {
     this.#desk = desk;
-    const { strings } = desk;
+    const { strings, language } = desk;
+    this.#message = new Message(language, STRINGS[language]);
+    this.#viewer = new Viewer(desk);
     this.#text = make("textarea", {
       class: "nardy-input",
       rows: 5,
@@ -34,12 +41,9 @@ export class TranscriptPanel {
       "aria-label": strings.transcriptHint,
     });
     const files = make("input", { type: "file", multiple: true, accept: ".mat,.nardy,.txt", hidden: true });
-    files.addEventListener("change", () => this.#files([...(files.files ?? [])]));
+    files.addEventListener("change", () => this.#check(named(files.files ?? [])));
     const folder = make("input", { type: "file", multiple: true, webkitdirectory: true, hidden: true });
-    folder.addEventListener("change", () => {
-      // whatever else lies in the folder is no transcript
-      this.#files([...(folder.files ?? [])].filter(({ name }) => TRANSCRIPT.test(name)));
-    });
+    folder.addEventListener("change", () => this.#check(ofFolder(folder.files ?? [])));
     const form = make(
       "form",
       { class: "nardy-transcript-form" },
@@ -60,49 +64,90 @@ export class TranscriptPanel {
       this.#check([{ name: strings.pasted, text: async () => this.#text.value }]);
     });
     form.addEventListener("dragover", (event) => event.preventDefault());
-    form.addEventListener("drop", (event) => {
+    form.addEventListener("drop", async (event) => {
       event.preventDefault();
-      this.#files([...(event.dataTransfer?.files ?? [])]);
+      if (event.dataTransfer) await this.#check(await ofDrop(event.dataTransfer));
     });
+    this.#running = make(
+      "div",
+      { class: "nardy-running", hidden: true },
+      this.#far,
+      this.#progress,
+      button(strings.stop, () => this.#stop?.abort()),
+    );
     this.element.append(
       make("h2", {}, strings.transcripts),
       form,
-      this.#progress,
+      this.#running,
       this.#told,
+      this.#message.element,
       this.#found,
-      this.#viewer,
+      this.#viewer.element,
     );
   }
 
-  /** @param {File[]} files */
-  #files(files) {
-    return this.#check(files.map((file) => ({ name: file.name, text: () => file.text() })));
+  /**
+   * Checks transcripts in place of those that are shown or being checked.
+   * @param {Source[]} sources
+   */
+  async #check(sources) {
+    const { strings, language } = this.#desk;
+    this.#stop?.abort();
+    const stop = new AbortController();
+    const { signal } = stop;
+    this.#stop = stop;
+    this.#told.replaceChildren();
+    this.#found.replaceChildren();
+    this.#viewer.close();
+    this.#running.hidden = false;
+    let began = 0;
+    const loading = () => {
+      // before the core is there nothing is being checked
+      began = performance.now();
+      if (engine.state === "loading") this.#message.wait(engine);
+      else this.#message.clear();
+    };
+    engine.addEventListener("change", loading, { signal });
+    loading();
+    /** @type {Checked[]} */
+    const checked = [];
+    let done = 0;
+    const tell = (/** @type {Stage} */ stage) => {
+      done = stage.file;
+      this.#tell(stage);
+    };
+    let failure;
+    try {
+      await check(sources, { lang: language, ...this.#rules }, signal, tell, (one) => checked.push(one));
+    } catch (error) {
+      failure = error;
+    }
+    // another checking has taken its place
+    if (this.#stop !== stop) return;
+    const stopped = signal.aborted;
+    stop.abort();
+    this.#running.hidden = true;
+    this.#message.clear();
+    if (failure instanceof EngineError) this.#message.failed(failure, () => this.#check(sources));
+    else if (failure instanceof DOMException && !stopped) this.#message.say(strings.unreadable);
+    else if (failure && !stopped) throw failure;
+    this.#show(checked, failure ? undefined : (performance.now() - began) / 1000);
+    if (failure) this.#told.replaceChildren(strings.stopped(done, sources.length, faultsOf(checked)));
   }
 
-  /** @param {{ name: string, text: () => Promise<string> }[]} files */
-  async #check(files) {
-    const { strings, language } = this.#desk;
-    this.#checked = [];
-    this.#found.replaceChildren();
-    this.#viewer.replaceChildren();
-    this.#progress.max = files.length;
-    // how far one file is nobody knows: then the bar only says that it is being read
-    this.#progress.removeAttribute("value");
-    for (const [number, file] of files.entries()) {
-      this.#progress.hidden = false;
-      if (files.length > 1) this.#progress.value = number;
-      this.#told.textContent = strings.checking(number, files.length);
-      const given = { ask: "check", lang: language, ...this.#rules, turns: "yes", transcript: await file.text() };
-      const reply = await this.#desk.ask(given);
-      if (!reply) {
-        this.#progress.hidden = true;
-        return;
-      }
-      const told = reply.ok ? reply : { error: reply.error, findings: [], turns: [] };
-      this.#checked.push({ ...told, name: file.name });
-    }
-    this.#progress.hidden = true;
-    this.#show();
+  /** @param {Stage} stage */
+  #tell({ files, file, games, game }) {
+    const { strings } = this.#desk;
+    const said = [
+      files > 1 ? strings.filesChecked(file, files) : "",
+      games > 1 ? strings.gamesChecked(game, games) : "",
+    ];
+    this.#far.textContent = said.filter(Boolean).join(" ") || strings.reading;
+    this.#progress.max = files;
+    this.#progress.setAttribute("aria-label", this.#far.textContent);
+    // how far the only file is nobody knows before it has been read
+    if (files > 1 || games > 0) this.#progress.value = file + (games && game / games);
+    else this.#progress.removeAttribute("value");
   }
 
   get #rules() {
@@ -110,19 +155,30 @@ export class TranscriptPanel {
     return event;
   }
 
-  #show() {
+  /**
+   * @param {Checked[]} checked
+   * @param {number} [seconds] how long it took, if it came to its end
+   */
+  #show(checked, seconds) {
     const { strings } = this.#desk;
-    const faults = this.#checked.reduce((sum, one) => sum + one.findings.length, 0);
-    const unread = this.#checked.some((one) => one.error);
-    this.#told.textContent = faults || unread ? strings.faults(faults) : strings.noFaults;
-    const parts = this.#checked.map((one) => this.#file(one));
+    if (checked.length === 0) return;
+    const faults = faultsOf(checked);
+    const games = checked.reduce((sum, one) => sum + (one.games ?? 0), 0);
+    const unread = checked.filter((one) => one.error).length;
+    const speed = seconds && Number((games / seconds).toFixed(1));
+    this.#told.replaceChildren(
+      faults || unread ? strings.faults(faults) : strings.noFaults,
+      ...(unread ? [" ", strings.unread(unread)] : []),
+      ...(games && speed ? [" ", strings.speed(games, speed)] : []),
+    );
     const save = button(strings.asJson, () => {
-      const told = this.#checked.map(({ turns: _, ...rest }) => rest);
+      const files = checked.map(({ turns: _, ...told }) => told);
+      const told = { files, games, "games a second": speed, faults, unread };
       download("faults.json", `${JSON.stringify(told, undefined, 2)}\n`, "application/json");
     });
-    this.#found.replaceChildren(...parts, save);
-    const first = this.#checked.find((one) => one.turns.length > 0);
-    if (first) this.#step(first, 0);
+    this.#found.replaceChildren(...checked.map((one) => this.#file(one)), save);
+    const first = checked.find((one) => one.findings.length > 0) ?? checked.find((one) => one.turns.length > 0);
+    if (first) this.#viewer.show(first, Math.max(0, turnOf(first, first.findings[0])), this.#rules);
   }
 
   /** @param {Checked} checked */
@@ -131,45 +187,16 @@ export class TranscriptPanel {
     const list = make("ul", {});
     if (checked.error) list.append(make("li", {}, checked.error));
     for (const found of checked.findings) {
-      const at = checked.turns.findIndex((turn) => turn.line === found.line && turn.column === found.column);
+      const at = turnOf(checked, found);
       const place = strings.place(found.line, found.column);
-      const where = at < 0 ? make("span", {}, place) : button(place, () => this.#step(checked, at));
-      list.append(make("li", {}, where, ` ${found.sentence}`));
+      const where = at < 0 ? make("span", {}, place) : button(place, () => this.#viewer.show(checked, at, this.#rules));
+      list.append(make("li", {}, where, " ", found.sentence));
     }
-    return make("section", {}, make("h3", {}, checked.name), list);
+    return make("section", {}, make("h3", {}, checked.file), list);
   }
+}
 
-  /**
-   * The board before one turn, with what was played.
-   * @param {Checked} checked
-   * @param {number} at
-   */
-  async #step(checked, at) {
-    const { strings } = this.#desk;
-    const turn = checked.turns[at];
-    if (!turn) return;
-    const { play, ...givens } = turn.givens;
-    const { code: _, ...event } = { code: "", ...this.#rules };
-    const reply = await this.#desk.ask({ ask: "draw", game: checked.game ?? "long", ...event, ...givens });
-    if (!reply?.ok) return;
-    const drawing = new DOMParser().parseFromString(reply.svg, "image/svg+xml").documentElement;
-    const previous = button(strings.previous, () => this.#step(checked, at - 1));
-    const next = button(strings.next, () => this.#step(checked, at + 1));
-    previous.disabled = at === 0;
-    next.disabled = at === checked.turns.length - 1;
-    const found = checked.findings.filter((one) => one.line === turn.line && one.column === turn.column);
-    this.#viewer.replaceChildren(
-      heading(strings.turn(at + 1, checked.turns.length, turn.game)),
-      make("div", { class: "nardy-viewer-board" }, document.importNode(drawing, true)),
-      make("p", { class: "nardy-viewer-play" }, `${givens.roll} `, make("code", {}, play ?? "")),
-      ...found.map((one) => make("p", { class: "nardy-viewer-fault" }, one.sentence)),
-      make(
-        "div",
-        { class: "nardy-desk-buttons" },
-        previous,
-        next,
-        button(strings.take, () => this.#desk.open({ way: "move", ...turn.givens })),
-      ),
-    );
-  }
+/** @param {Checked[]} checked */
+function faultsOf(checked) {
+  return checked.reduce((sum, one) => sum + one.findings.length, 0);
 }

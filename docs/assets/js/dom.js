@@ -1,6 +1,9 @@
 // Elements by name and attributes. Text only ever becomes text: nothing given here is read as markup.
 
 const SVG = "http://www.w3.org/2000/svg";
+// browsers break a line after the hyphen of 4-4; site_tools/rolls.py keeps the rolls of the pages together
+const ROLL = /(?<![\p{L}\d_-])([1-6]-[1-6])(?![\p{L}\d_-])/u;
+const PLAIN = ["option", "textarea", "title"];
 
 /** @typedef {string | number | boolean | undefined} Value */
 
@@ -14,8 +17,23 @@ const SVG = "http://www.w3.org/2000/svg";
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   assign(element, attributes);
-  element.append(...children);
+  if (PLAIN.includes(tag)) element.append(...children);
+  else tell(element, ...children);
   return element;
+}
+
+/**
+ * Appends nodes and texts, every roll in an element of its own that is not broken over two lines.
+ * @param {Element} element
+ * @param {(Node | string)[]} children
+ */
+export function tell(element, ...children) {
+  for (const child of children) {
+    if (typeof child !== "string") element.append(child);
+    else
+      for (const [number, part] of child.split(ROLL).entries())
+        element.append(number % 2 ? make("span", { class: "nardy-roll" }, document.createTextNode(part)) : part);
+  }
 }
 
 /**

@@ -1,0 +1,68 @@
+// The board that steps through a checked transcript: what stood before each turn, what was played, what is wrong with it.
+
+import { button, heading } from "./desk-parts.js";
+import { make } from "./dom.js";
+
+/** @import { Checked, Finding } from "./desk-checking.js" */
+/** @import { Desk } from "./desk-page.js" */
+
+/**
+ * The number of the turn at which a fault stands; -1 where it is no turn's, or the board could not be followed so far.
+ * @param {Checked} checked
+ * @param {Finding | undefined} found
+ */
+export function turnOf(checked, found) {
+  return checked.turns.findIndex((turn) => turn.line === found?.line && turn.column === found.column);
+}
+
+export class Viewer {
+  element = make("div", { class: "nardy-viewer" });
+  #desk;
+
+  /** @param {Desk} desk */
+  constructor(desk) {
+    this.#desk = desk;
+  }
+
+  close() {
+    this.element.replaceChildren();
+  }
+
+  /**
+   * @param {Checked} checked
+   * @param {number} at which of its turns
+   * @param {Record<string, string>} rules by which the board is drawn
+   */
+  async show(checked, at, rules) {
+    const { strings } = this.#desk;
+    const turn = checked.turns[at];
+    if (!turn) return;
+    const { play, ...givens } = turn.givens;
+    const reply = await this.#desk.ask({ ask: "draw", game: checked.game ?? "long", ...rules, ...givens });
+    if (!reply?.ok) return;
+    const drawing = new DOMParser().parseFromString(reply.svg, "image/svg+xml").documentElement;
+    const steps = [
+      button(strings.previous, () => this.show(checked, at - 1, rules)),
+      button(strings.next, () => this.show(checked, at + 1, rules)),
+    ];
+    for (const [number, step] of steps.entries()) step.disabled = !checked.turns[number ? at + 1 : at - 1];
+    const found = checked.findings.filter((one) => one.line === turn.line && one.column === turn.column);
+    const game = checked.turns.filter((one) => one.game === turn.game);
+    const pressed = [...this.element.querySelectorAll("button")].findIndex((one) => one.matches(":focus"));
+    this.element.replaceChildren(
+      heading(strings.turn(game.indexOf(turn) + 1, game.length, turn.game)),
+      make("div", { class: "nardy-viewer-board" }, document.importNode(drawing, true)),
+      make("p", { class: "nardy-viewer-play" }, `${givens.roll} `, make("code", {}, play ?? "")),
+      ...found.map((one) => make("p", { class: "nardy-viewer-fault" }, one.sentence)),
+      make(
+        "div",
+        { class: "nardy-desk-buttons" },
+        ...steps,
+        button(strings.take, () => this.#desk.open({ way: "move", ...turn.givens })),
+      ),
+    );
+    // whoever goes on by keys stays on the button he pressed, or at the end on the other one
+    const onward = [steps[pressed], ...steps].find((one) => one && !one.disabled);
+    if (pressed >= 0 && onward) onward.focus({ preventScroll: true });
+  }
+}
