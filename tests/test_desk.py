@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from narde_core.bridge import answer
+from narde_core.common import GAMES
 from narde_core.desk.typed import cell, one_line
 from narde_core.desk.ways import WAYS
 from narde_core.rulesets import NAMED
@@ -90,8 +91,8 @@ def test_every_chain_of_questions_ends_in_a_ruling_that_reopens_as_it_was(way: s
     assert rulings >= 4
 
 
-@pytest.mark.parametrize("game", ["long", "short"])
-def test_each_of_the_six_ways_is_there_for_both_games(game: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_each_of_the_six_ways_is_there_for_every_game(game: str) -> None:
     reply = ask({"game": game})
     assert [way["name"] for way in reply["ways"]] == ["move", "dice", "turn", "score", "start", "cube"]
     assert all(way["matters"] for way in reply["ways"])
@@ -271,7 +272,7 @@ def test_the_starter_may_be_black() -> None:
     assert not replayed("5-5", started="red")["ok"]
 
 
-@pytest.mark.parametrize(("language", "game"), list(product(LANGUAGES, ["long", "short"])))
+@pytest.mark.parametrize(("language", "game"), list(product(LANGUAGES, GAMES)))
 def test_nothing_is_left_untranslated(language: str, game: str) -> None:
     reply = ask({"game": game}, lang=language)
     titles = [way["title"] for way in reply["ways"]] + [one["title"] for way in reply["ways"] for one in way["matters"]]

@@ -83,6 +83,16 @@ def test_an_unknown_reading_is_said_in_words_and_replaced_by_nothing(form: str) 
         assert "always_two" in refused["error"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_set_is_offered_under_the_title_of_its_game(language: str) -> None:
+    offered = ask(ask="event", lang=language, game="long")["rulesets"]
+    assert [(one["game"], one["name"]) for one in offered] == list(NAMED)
+    titles = {one["game"]: one["game title"] for one in offered}
+    assert len(set(titles.values())) == len({game for game, _ in NAMED})
+    for game, title in titles.items():
+        assert ask(ask="event", lang=language, game=game)["game title"] == title
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [

@@ -17,6 +17,7 @@ from narde_core.desk.ruling import Group, Ruling, Source, place, source
 from narde_core.desk.sheet import TOPICS, doubles, sheet
 from narde_core.dispute import Reading
 from narde_core.faults import Fault
+from narde_core.game import Game
 from narde_core.turn import Colour
 from narde_core.wire import Data
 from narde_core.wording import Language, say
@@ -166,7 +167,12 @@ def event(given: Givens, language: Language) -> Data:
         "faults": [fault.say(language) for fault in draft.faults],
         "undecided": list(draft.undecided),
         "rulesets": [
-            {"game": known.game.name, "name": known.name, "title": known.say(language)}
+            {
+                "game": known.game.name,
+                "game title": _game(known.game, language),
+                "name": known.name,
+                "title": known.say(language),
+            }
             for known in rulesets.NAMED.values()
         ],
         "disputes": [_dispute(read, name, draft, language) for name in read.rules.disputes],
@@ -193,12 +199,17 @@ def _summary(read: Event, language: Language) -> Data:
     return {
         "name": read.name,
         "game": read.game.name,
+        "game title": _game(read.game, language),
         "rules": read.base.name,
         "readings": read.readings,
         "title": read.say(language),
         "base": read.base.say(language),
         "code": read.code,
     }
+
+
+def _game(game: Game, language: Language) -> str:
+    return say(f"desk-game-{game.name}", language)
 
 
 def _dispute(read: Event, name: str, draft: Draft, language: Language) -> Data:

@@ -5,6 +5,7 @@ import io
 import json
 import re
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from narde_core.bridge import answer
 from narde_core.cli import main
+from narde_core.common import GAMES
 from narde_core.desk.event import named, read_event
 from narde_core.rulesets import NAMED
 from tests.desk_cases import command
@@ -79,13 +81,41 @@ def test_a_composed_event_survives_link_reload_print_file_and_the_command(
     sheet = page.locator(".nardy-print.is-wall")
     expect(sheet.locator("h1")).to_have_text(CUP.name)
     expect(sheet).to_contain_text(CUP.rules["head"].say("ru" if language == "ru" else "en"))
-    code = (sheet.locator(".is-link").first.text_content() or "").split()[-1]
+    code = (sheet.locator(".is-link", has_text=CUP.check).first.text_content() or "").split()[-1]
     assert read_event(code, CUP.name).event == CUP
 
     # this browser keeps it
     page.goto(f"{start}desk/")
     expect(page.locator("select[name=head]")).to_have_value("always_one", timeout=60_000)
     expect(page.locator("[name='event name']")).to_have_value(CUP.name)
+
+
+def test_what_is_told_of_the_event_is_not_lost_when_a_case_is_opened_at_once(
+    page: Page, start: str, language: str
+) -> None:
+    """As fast as fingers and scripts are: the name, two readings and the case, before any of them has been answered."""
+    page.goto(f"{start}desk/")
+    page.locator(".nardy-composer select").first.wait_for(state="attached", timeout=60_000)
+    page.evaluate(
+        """() => {
+            const put = (selector, value) => {
+                const field = document.querySelector(selector);
+                field.value = value;
+                field.dispatchEvent(new Event("change"));
+            };
+            put("[name='event name']", "Cup");
+            put("select[name=head]", "always_one");
+            put("select[name=cocked_dice]", "cannot_happen");
+            document.querySelector("[data-way=dice]").click();
+        }"""
+    )
+    options(page).first.click()
+    event = (
+        named("long", "common", "Cup").with_reading("head", "always_one").with_reading("cocked_dice", "cannot_happen")
+    )
+    told(page, core(language, event=event.code, way="dice", matter="cocked_dice"))
+    expect(page.locator(".nardy-print dd").first).to_contain_text("Cup")
+    expect(page.locator("select[name=head]")).to_have_value("always_one")
 
 
 def test_a_file_of_rules_is_opened_on_the_page(page: Page, start: str, tmp_path: Path) -> None:
@@ -152,26 +182,40 @@ def test_what_is_typed_is_never_markup_and_no_formula(desk: Page, language: str)
     assert desk.locator(MADE).count() == 0
 
 
-def longest(language: str) -> str:
-    """The code of the rule set whose sheet has the most to say."""
-    sheets: dict[str, int] = {}
-    for game, name in NAMED:
-        reply = json.loads(answer(json.dumps({"ask": "event", "lang": language, "game": game, "rules": name})))
-        sheets[reply["code"]] = sum(
-            len(rule["sentence"] + rule["mark"]) for part in reply["sheet"] for rule in part["rules"]
-        )
-    return max(sheets, key=lambda code: sheets[code])
+def sheet_of(language: str, **given: str) -> Any:  # noqa: ANN401 - what JSON holds
+    return json.loads(answer(json.dumps({"ask": "event", "lang": language, **given})))
 
 
-def test_the_longest_sheet_for_the_wall_and_a_ruling_are_one_page_each(page: Page, start: str, language: str) -> None:
+def letters(event: dict[str, Any]) -> int:
+    """How much the sheet has to say."""
+    return sum(len(rule["sentence"] + rule["mark"]) for part in event["sheet"] for rule in part["rules"])
+
+
+def sheets(language: str) -> list[str]:
+    """The codes of the shortest and the longest sheet that a rule set makes, and of the longest that can be composed."""
+    named = [sheet_of(language, game=game, rules=name) for game, name in NAMED]
+    composed = []
+    for game in GAMES:
+        longest = {
+            one["name"]: max(one["readings"], key=lambda reading: len(reading["sentence"]))["name"]
+            for one in sheet_of(language, game=game)["disputes"]
+        }
+        readings = ", ".join(f"{dispute}={reading}" for dispute, reading in longest.items())
+        composed.append(sheet_of(language, game=game, readings=readings))
+    return [event["code"] for event in (min(named, key=letters), max(named, key=letters), max(composed, key=letters))]
+
+
+def test_the_sheets_for_the_wall_and_a_ruling_are_one_page_each(page: Page, start: str, language: str) -> None:
     page.add_init_script("window.print = () => {}")
-    page.goto(f"{start}desk/?event={longest(language)}")
-    page.locator(".nardy-composer select").first.wait_for(state="attached", timeout=60_000)
-    compose(page, PRINT_SHEET)
-    expect(page.locator(".nardy-print.is-wall")).to_be_attached()
-    assert pages(page.pdf(prefer_css_page_size=True)) == 1
-    query = "&".join(f"{key.replace(' ', '+')}={value}" for key, value in DISPUTED.items())
-    page.goto(f"{start}desk/?event=long.numbered-rules&way=move&{query}")
+    for code in sheets(language):
+        page.goto(f"{start}desk/?event={code}")
+        page.locator(".nardy-composer select").first.wait_for(state="attached", timeout=60_000)
+        compose(page, PRINT_SHEET)
+        expect(page.locator(".nardy-print.is-wall")).to_be_attached()
+        assert pages(page.pdf(prefer_css_page_size=True)) == 1, code
+    opened(
+        page, start, event="long.numbered-rules", way="move", **{k.replace(" ", "_"): v for k, v in DISPUTED.items()}
+    )
     expect(page.locator(".nardy-print.is-ruling .is-board svg")).to_be_attached(timeout=60_000)
     assert pages(page.pdf(prefer_css_page_size=True)) == 1
 

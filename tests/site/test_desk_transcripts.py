@@ -19,6 +19,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]  # minutes in a browse
 
 DISPUTED = "game: long\n\ngame 1: 0-0\n1. 5-5 24/4 | 4-4 24/20(2)\n"
 DAMAGED = "game: long\n\ngame 1: 0-0\n1. 5-5 24\\4 |\n"
+PLACE = re.compile(r"^\w+ \d+, \w+ \d+:? ")
 CHECK = ".nardy-transcript-form .is-primary"
 # what the bar says, whenever it says something else
 WATCH = """() => {
@@ -57,25 +58,17 @@ def as_the_command_has_it(desk: Page, path: Path, language: str, capsys: pytest.
     assert told.pop("games a second") > 0
     assert given == told
     listed = [
-        f"{one['file']} {found['sentence']}"
+        f"{one['file']} {sentence}"
         for one in told["files"]
-        for found in [*one["findings"], error(one)]
-        if found
+        for sentence in [*(found["sentence"] for found in one["findings"]), *([one["error"]] if "error" in one else [])]
     ]
-    sections = desk.locator(".nardy-found section")
+    errors = {one["error"] for one in told["files"] if "error" in one}
     shown = [
-        f"{section.locator('h3').text_content()} {re.sub(PLACE[language], '', item)}"
-        for section in sections.all()
+        f"{section.locator('h3').text_content()} {item if item in errors else PLACE.sub('', item)}"
+        for section in desk.locator(".nardy-found section").all()
         for item in section.locator("li").all_text_contents()
     ]
     assert shown == listed
-
-
-PLACE = {"ru": r"^строка \d+, столбец \d+ ", "en": r"^line \d+, column \d+ (?!: )"}
-
-
-def error(one: dict[str, str]) -> dict[str, str] | None:
-    return {"sentence": one["error"]} if "error" in one else None
 
 
 def test_a_transcript_is_checked_and_stepped_through(desk: Page) -> None:

@@ -19,6 +19,7 @@ function only(from, keys) {
 export class BoardPanel {
   element = make("div", { class: "nardy-desk-board" });
   #desk;
+  #ask;
   #kind;
   #place = make("div", { class: "nardy-desk-place" });
   /** @type {NardyBoard | undefined} */
@@ -35,6 +36,7 @@ export class BoardPanel {
   constructor(desk, kind, send) {
     const { strings } = desk;
     this.#desk = desk;
+    this.#ask = desk.asker();
     this.#kind = kind;
     this.element.classList.add(`is-${kind}`);
     this.#play = field(strings.play, { name: "play", placeholder: strings.playExample, enterkeyhint: "go" });
@@ -69,7 +71,7 @@ export class BoardPanel {
     first.addEventListener("submit", async (event) => {
       event.preventDefault();
       const given = { ask: "moves", ...this.#desk.eventGivens, moves: moves.input.value };
-      const reply = await this.#desk.ask(given);
+      const reply = await this.#ask(given);
       if (!reply?.ok) return;
       await this.show(reply.givens);
       if (reply.givens.play) send(this.told);
@@ -155,7 +157,7 @@ export class BoardPanel {
   async show(told) {
     const { game = "long", rules = "common", readings = "" } = this.#desk.event ?? {};
     if (!told.white || !told.black) {
-      const reply = await this.#desk.ask({ ask: "start", game });
+      const reply = await this.#ask({ ask: "start", game });
       if (!reply?.ok) return;
       return this.show({ ...only(reply.givens, ["white", "black"]), "to move": "white" });
     }
@@ -164,7 +166,7 @@ export class BoardPanel {
     this.#play.input.value = told.play ?? "";
     this.#white.input.value = told.white;
     this.#black.input.value = told.black;
-    const reply = await this.#desk.ask({ ask: "draw", ...given });
+    const reply = await this.#ask({ ask: "draw", ...given });
     if (!reply?.ok) return;
     const drawing = new DOMParser().parseFromString(reply.svg, "image/svg+xml").documentElement;
     const stage = make("div", { class: "nardy-stage" }, document.importNode(drawing, true));

@@ -12,6 +12,7 @@ import { make } from "./dom.js";
 export class CasePanel {
   element = make("section", { class: "nardy-case" });
   #desk;
+  #ask;
   #ruling;
   /** @type {Record<string, string>} */
   #given = {};
@@ -22,6 +23,7 @@ export class CasePanel {
   /** @param {Desk} desk */
   constructor(desk) {
     this.#desk = desk;
+    this.#ask = desk.asker();
     this.#ruling = new RulingPanel(desk);
   }
 
@@ -41,12 +43,21 @@ export class CasePanel {
   /** The same case by the event's rules as they are now. */
   async again() {
     this.#board = undefined;
-    if (this.isOpen) await this.open(this.#given);
+    if (this.isOpen) await this.#open(this.#given);
+  }
+
+  /**
+   * Opens a case by the event's rules, once those are read.
+   * @param {Record<string, string>} given
+   */
+  async open(given) {
+    await this.#desk.events.settled;
+    if (this.#desk.event) await this.#open(given);
   }
 
   /** @param {Record<string, string>} given */
-  async open(given) {
-    const reply = await this.#desk.ask({ ask: "rule", ...this.#desk.eventGivens, ...given });
+  async #open(given) {
+    const reply = await this.#ask({ ask: "rule", ...this.#desk.eventGivens, ...given });
     if (!reply?.ok) return;
     if (given.matter !== this.#given.matter || given.way !== this.#given.way) this.#board = undefined;
     this.#given = given;

@@ -20,10 +20,14 @@ export class EventPanel {
   #read;
   /** @type {Set<string>} disputes that still have to be decided */
   #open = new Set();
+  #ask;
+  /** @type {Promise<void>} until whatever was told of the event is read; one thing after another, so that none is lost */
+  settled = Promise.resolve();
 
   /** @param {Desk} desk */
   constructor(desk) {
     this.#desk = desk;
+    this.#ask = desk.asker();
     const { strings } = desk;
     this.#name = field(strings.name, { name: "event name", maxlength: 80 });
     this.#name.input.addEventListener("change", () => this.#compose({}));
@@ -74,13 +78,25 @@ export class EventPanel {
    * Reads an event; what cannot be read is said, and nothing stands in for it.
    * @param {Record<string, string>} given
    */
-  async read(given) {
-    const reply = await this.#desk.ask({ ask: "event", ...given });
+  read(given) {
+    return this.#inTurn(() => this.#readNow(given));
+  }
+
+  /** @param {() => Promise<void>} action */
+  #inTurn(action) {
+    const done = this.settled.then(action);
+    this.settled = done.catch(() => {});
+    return done;
+  }
+
+  /** @param {Record<string, string>} given */
+  async #readNow(given) {
+    const reply = await this.#ask({ ask: "event", ...given });
     if (reply?.ok) await this.#take(reply);
     else if (reply && !this.#read) {
       // the sentence stays, and the desk is usable
       const { error } = reply;
-      await this.read({ game: "long" });
+      await this.#readNow({ game: "long" });
       this.#desk.say(error);
     }
   }
@@ -90,7 +106,7 @@ export class EventPanel {
     this.#read = event;
     this.#open = new Set(event.undecided);
     this.#told.replaceChildren();
-    this.#name.input.value = event.name;
+    if (!this.#name.input.matches(":focus")) this.#name.input.value = event.name;
     this.#offer(event);
     this.#fault(event);
     this.#list(event);
@@ -99,8 +115,8 @@ export class EventPanel {
 
   /** @param {any} event */
   #offer({ rulesets, game, rules }) {
-    const { strings } = this.#desk;
-    const groups = Object.entries(strings.games).map(([name, label]) => {
+    const titles = new Map(rulesets.map((/** @type {any} */ one) => [one.game, one["game title"]]));
+    const groups = [...titles].map(([name, label]) => {
       const known = rulesets.filter((/** @type {any} */ one) => one.game === name);
       return make(
         "optgroup",
@@ -130,7 +146,12 @@ export class EventPanel {
    * The event with some readings changed, once nothing is undecided.
    * @param {Record<string, string>} changes
    */
-  async #compose(changes) {
+  #compose(changes) {
+    return this.#inTurn(() => this.#composeNow(changes));
+  }
+
+  /** @param {Record<string, string>} changes */
+  async #composeNow(changes) {
     const { game, rules, readings } = this.#read;
     for (const name of Object.keys(changes)) this.#open.delete(name);
     const now = Object.fromEntries(
@@ -142,7 +163,7 @@ export class EventPanel {
       this.#read = { ...this.#read, readings: told };
       return;
     }
-    await this.read({ game, rules, ...(told ? { readings: told } : {}), ...this.#named });
+    await this.#readNow({ game, rules, ...(told ? { readings: told } : {}), ...this.#named });
   }
 
   /** @param {any} event */

@@ -10,10 +10,12 @@ import { make } from "./dom.js";
 export class KeptPanel {
   element = make("section", { class: "nardy-kept" });
   #desk;
+  #ask;
 
   /** @param {Desk} desk */
   constructor(desk) {
     this.#desk = desk;
+    this.#ask = desk.asker();
     this.#show();
   }
 
@@ -70,7 +72,7 @@ export class KeptPanel {
   async #save(form) {
     const written = [];
     for (const { given } of keptRulings()) {
-      const reply = await this.#desk.ask({ ask: "rule", ...given });
+      const reply = await this.#ask({ ask: "rule", ...given });
       if (!reply?.ok) return;
       written.push({ given, reply });
     }

@@ -33,7 +33,6 @@ export class Desk {
   event;
   #host;
   #message;
-  #inquiry;
 
   /**
    * @param {HTMLElement} host holds, at first, the six ways as links
@@ -44,7 +43,6 @@ export class Desk {
     this.language = language;
     this.strings = DESK_STRINGS[language];
     this.#message = new Message(language, STRINGS[language]);
-    this.#inquiry = new Inquiry(this.#message);
     this.events = new EventPanel(this);
     this.case = new CasePanel(this);
     this.kept = new KeptPanel(this);
@@ -73,7 +71,7 @@ export class Desk {
     engine.warm();
     const [event, given] = parted(Object.fromEntries(new URLSearchParams(location.search)));
     await this.events.read(Object.keys(event).length > 0 ? event : { game: "long", ...keptEvent() });
-    if (this.event && given.way) await this.open(given);
+    if (given.way) await this.open(given);
   }
 
   /** The event as a question tells it. */
@@ -101,7 +99,7 @@ export class Desk {
    * @param {Record<string, string>} given
    */
   async open(given) {
-    if (this.event) await this.case.open(given);
+    await this.case.open(given);
     this.#host.classList.toggle("is-open", this.case.isOpen);
   }
 
@@ -135,15 +133,19 @@ export class Desk {
   }
 
   /**
-   * Asks the core; what is wrong is said beneath the case, and what was said before is taken back.
-   * @param {Record<string, string>} question
-   * @returns {Promise<any>}
+   * A way to ask the core: what is wrong is said beneath the case, and what was said before is taken back. Each part of
+   * the desk has its own, for a new question drops the one before it: its own, never another part's.
+   * @returns {(question: Record<string, string>) => Promise<any>}
    */
-  async ask(question) {
-    const reply = await this.#inquiry.ask({ lang: this.language, ...question }, () => this.ask(question));
-    if (reply?.ok) this.#message.clear();
-    else if (reply) this.#message.say(reply.error);
-    return reply;
+  asker() {
+    const inquiry = new Inquiry(this.#message);
+    const ask = async (/** @type {Record<string, string>} */ question) => {
+      const reply = await inquiry.ask({ lang: this.language, ...question }, () => ask(question));
+      if (reply?.ok) this.#message.clear();
+      else if (reply) this.#message.say(reply.error);
+      return reply;
+    };
+    return ask;
   }
 
   /** @param {string} sentence */

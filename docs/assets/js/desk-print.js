@@ -4,6 +4,12 @@ import { make } from "./dom.js";
 
 /** @import { Desk } from "./desk-page.js" */
 
+// The sheet for the wall is read from afar, so its letters are as large as one page allows: the square of their size in
+// points times the letters written, a rule counting as some more, is the room there is.
+const LARGEST = 13;
+const PER_RULE = 25;
+const ROOM = 328_000;
+
 /**
  * Puts a sheet in place of the page when it is printed; without one the page itself is printed.
  * @param {Element} [sheet]
@@ -48,9 +54,9 @@ export function ruling(reply, svg, whole, { event, strings }) {
       ...grounds(told.demand, strings),
     );
   const others = make("div", { class: "is-others" }, make("b", {}, strings.others));
-  for (const group of told.others) others.append(make("p", {}, `${group.verdict} ${group["told by"]}`));
-  sheet.append(others);
+  for (const group of told.others) others.append(make("p", {}, make("b", {}, group.verdict), ` ${group["told by"]}`));
   if (whole.note) sheet.append(make("p", {}, make("b", {}, `${strings.note}: `), whole.note));
+  sheet.append(make("p", { class: "is-signed" }, strings.signed), others);
   sheet.append(make("p", { class: "is-link" }, whole.link ?? ""));
   return sheet;
 }
@@ -75,17 +81,24 @@ export function wall(event, link, strings) {
   const sheet = make("section", { class: "nardy-print is-wall" });
   sheet.append(
     make("h1", {}, event.name || strings.sheetTitle),
-    make("p", { class: "is-game" }, `${strings.games[event.game] ?? event.game}. ${event.base}`),
+    make("p", { class: "is-game" }, `${event["game title"]}. ${event.base}`),
   );
   const columns = make("div", { class: "is-columns" });
   for (const topic of event.sheet) {
     const rules = topic.rules.map((/** @type {any} */ rule) =>
-      make("li", {}, rule.sentence, " ", make("small", {}, rule.mark)),
+      make("li", {}, rule.sentence, ...(rule.mark ? ["\u00a0", make("small", {}, rule.mark)] : [])),
     );
     columns.append(make("section", {}, make("h2", {}, topic.title), make("ul", {}, ...rules)));
   }
+  const all = event.sheet.flatMap((/** @type {any} */ topic) => topic.rules);
+  const written = all.reduce((/** @type {number} */ sum, /** @type {any} */ { sentence, mark }) => {
+    return sum + sentence.length + mark.length + PER_RULE;
+  }, 0);
+  sheet.style.fontSize = `${Math.min(LARGEST, Math.sqrt(ROOM / written)).toFixed(1)}pt`;
+  sheet.append(columns);
+  if (all.some((/** @type {any} */ { kind }) => kind === "assumed"))
+    sheet.append(make("p", { class: "is-link" }, strings.sheetAssumed));
   sheet.append(
-    columns,
     make("p", { class: "is-link" }, `${strings.sheetFoot} ${event.code}`),
     make("p", { class: "is-link" }, link),
   );

@@ -19,10 +19,14 @@ export class RulingPanel {
   #time = "";
   /** @type {any} */
   #reply;
+  #askForSheet;
+  #askForText;
 
   /** @param {Desk} desk */
   constructor(desk) {
     this.#desk = desk;
+    this.#askForSheet = desk.asker();
+    this.#askForText = desk.asker();
     const { strings } = desk;
     const labels = [strings.whitePlayer, strings.blackPlayer, strings.referee, strings.note];
     this.#typed = TYPED.map((key, number) => field(labels[number] ?? "", { name: key }));
@@ -120,7 +124,7 @@ export class RulingPanel {
         "div",
         { class: "nardy-desk-buttons" },
         button(strings.print, () => this.#print(), "is-primary"),
-        button(strings.copyText, async () => copy((await this.#written())?.protocol ?? "", this.#told, strings)),
+        button(strings.copyText, () => this.#copy()),
         button(strings.copyLink, () => copy(this.#link, this.#told, strings)),
         button(strings.keep, () => this.#keep()),
         button(strings.again, () => this.#desk.case.close()),
@@ -146,23 +150,26 @@ export class RulingPanel {
     return { ...this.#given, time: this.#time, ...told, link: this.#link };
   }
 
-  /** The ruling with what was typed, by the core. */
-  #written() {
-    return this.#desk.ask({ ask: "rule", ...this.#whole });
+  /** The protocol with what was typed, by the core. */
+  async #copy() {
+    const reply = await this.#askForText({ ask: "rule", ...this.#whole });
+    if (reply?.ok) await copy(reply.protocol, this.#told, this.#desk.strings);
   }
 
   /** Makes the sheet that the browser prints. */
   async #prepare() {
-    const reply = await this.#written();
-    if (!reply?.ok || this.element.hidden) return;
+    const shown = this.#reply;
+    const gone = () => this.element.hidden || this.#reply !== shown;
+    const reply = await this.#askForSheet({ ask: "rule", ...this.#whole });
+    if (!reply?.ok || gone()) return;
     const { white, black } = this.#given;
     const { game, rules, readings } = this.#desk.event;
     const given = { ask: "draw", game, rules, ...(readings ? { readings } : {}), white, black };
     const turn = Object.fromEntries(
       ["to move", "roll"].map((key) => [key, this.#given[key]]).filter(([, value]) => value),
     );
-    const drawn = white && black ? await this.#desk.ask({ ...given, ...turn }) : undefined;
-    showPrint(printed(reply, drawn?.svg, this.#whole, this.#desk));
+    const drawn = white && black ? await this.#askForSheet({ ...given, ...turn }) : undefined;
+    if (!gone()) showPrint(printed(reply, drawn?.svg, this.#whole, this.#desk));
   }
 
   async #print() {

@@ -5,7 +5,6 @@
 const ru = {
   rules: "Правила турнира",
   ruleset: "Свод правил",
-  games: /** @type {Record<string, string>} */ ({ long: "Длинные нарды", short: "Короткие нарды" }),
   name: "Как называется турнир",
   compose: "Составить свои правила",
   undecided: "Не решено: выберите",
@@ -16,6 +15,7 @@ const ru = {
   saveFile: "Сохранить файл",
   openFile: "Открыть файл",
   sheetTitle: "Правила турнира",
+  sheetAssumed: "«Общий свод» — в самом своде об этом не сказано, и взято то, что общего у большинства текстов.",
   sheetFoot: "Эти правила одной строкой (для ссылки и команды narde):",
   what: "Что случилось?",
   which: "Что именно?",
@@ -55,6 +55,7 @@ const ru = {
   referee: "Судья",
   note: "Примечание",
   time: "Время",
+  signed: "Подпись судьи",
   print: "Напечатать",
   copyText: "Скопировать текст",
   keep: "Оставить в списке",
@@ -89,8 +90,8 @@ const ru = {
   pasted: "Вставленный текст",
   turn: (/** @type {number} */ number, /** @type {number} */ total, /** @type {number} */ game) =>
     `Партия ${game}, ход ${number} из ${total}`,
-  previous: "Предыдущий ход",
-  next: "Следующий ход",
+  previous: "Ход назад",
+  next: "Ход вперёд",
   take: "Разобрать этот ход",
 };
 
@@ -98,7 +99,6 @@ const ru = {
 const en = {
   rules: "The event's rules",
   ruleset: "Rule set",
-  games: { long: "Long nardy", short: "Short nardy" },
   name: "What the event is called",
   compose: "Compose rules of your own",
   undecided: "Undecided: choose",
@@ -109,6 +109,7 @@ const en = {
   saveFile: "Save a file",
   openFile: "Open a file",
   sheetTitle: "Rules of this event",
+  sheetAssumed: "“Common rule set”: the rules themselves do not say, so it is as most texts have it.",
   sheetFoot: "These rules in one line (for a link and the narde command):",
   what: "What happened?",
   which: "What exactly?",
@@ -148,6 +149,7 @@ const en = {
   referee: "Referee",
   note: "Note",
   time: "Time",
+  signed: "Signed by the referee",
   print: "Print",
   copyText: "Copy the text",
   keep: "Keep in the list",

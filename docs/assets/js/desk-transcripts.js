@@ -189,7 +189,8 @@ export class TranscriptPanel {
     for (const found of checked.findings) {
       const at = turnOf(checked, found);
       const place = strings.place(found.line, found.column);
-      const where = at < 0 ? make("span", {}, place) : button(place, () => this.#viewer.show(checked, at, this.#rules));
+      const where =
+        at < 0 ? make("span", {}, `${place}:`) : button(place, () => this.#viewer.show(checked, at, this.#rules));
       list.append(make("li", {}, where, " ", found.sentence));
     }
     return make("section", {}, make("h3", {}, checked.file), list);

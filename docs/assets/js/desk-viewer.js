@@ -18,10 +18,12 @@ export function turnOf(checked, found) {
 export class Viewer {
   element = make("div", { class: "nardy-viewer" });
   #desk;
+  #ask;
 
   /** @param {Desk} desk */
   constructor(desk) {
     this.#desk = desk;
+    this.#ask = desk.asker();
   }
 
   close() {
@@ -38,7 +40,7 @@ export class Viewer {
     const turn = checked.turns[at];
     if (!turn) return;
     const { play, ...givens } = turn.givens;
-    const reply = await this.#desk.ask({ ask: "draw", game: checked.game ?? "long", ...rules, ...givens });
+    const reply = await this.#ask({ ask: "draw", game: checked.game ?? "long", ...rules, ...givens });
     if (!reply?.ok) return;
     const drawing = new DOMParser().parseFromString(reply.svg, "image/svg+xml").documentElement;
     const steps = [
