@@ -1,9 +1,12 @@
 """A roll is never broken over two lines, and nothing else is taken for one."""
 
+import re
+
 import pytest
 from markdown import markdown
 
-from site_tools.rolls import prose
+from site_tools.paths import DOCS
+from site_tools.rolls import ROLL, prose
 
 KEPT = '<span class="nardy-roll">4-4</span>'
 
@@ -27,3 +30,9 @@ def test_in_a_page(written: str, drawn: str) -> None:
 
 def test_in_a_caption() -> None:
     assert prose("<4-4>") == f"&lt;{KEPT}&gt;"
+
+
+def test_what_scripts_write_keeps_the_same_rolls_together() -> None:
+    script = (DOCS / "assets" / "js" / "dom.js").read_text(encoding="utf-8")
+    (pattern,) = re.findall(r"^const ROLL = /(.*)/u;$", script, re.MULTILINE)
+    assert pattern.replace(r"\p{L}\d_", r"\w") == ROLL

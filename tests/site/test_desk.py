@@ -68,6 +68,11 @@ def test_a_move_by_taps_from_the_moves_of_the_game(desk: Page, language: str) ->
     desk.locator("[name=moves]").press("Enter")
     told(desk, core(language, way="move", **DISPUTED))
     expect(desk.locator(".nardy-demand")).to_be_visible()
+    # a roll is not broken at the end of a line
+    roll = desk.locator(".nardy-ruling h2 .nardy-roll")
+    expect(roll).to_have_text("4-4")
+    expect(roll).to_have_css("white-space-collapse", "collapse")
+    expect(roll).to_have_css("text-wrap-mode", "nowrap")
 
 
 def test_a_move_by_keys_under_another_rule_set(desk: Page, language: str) -> None:

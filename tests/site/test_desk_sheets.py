@@ -176,8 +176,15 @@ def test_what_is_typed_is_never_markup_and_no_formula(desk: Page, language: str)
     for text in TYPED.values():
         assert text in row or f"'{text}" in row
     assert not any(cell.startswith(("=", "+", "-", "@")) for cell in row)
+    # the next case is another table's; the one that was kept opens with its names, and its link holds none of them
+    desk.locator(".nardy-protocol button").last.click()
+    desk.locator("[data-way=dice]").press("Enter")
+    options(desk).first.press("Enter")
+    expect(desk.locator("[name=note]")).to_have_value("")
     desk.locator(".nardy-kept-list button").first.click()
     told(desk, core(language, way="dice", matter="cocked_dice"))
+    for text in TYPED.values():
+        expect(desk.locator(".nardy-print")).to_contain_text(text)
     assert "onerror" not in desk.url
     assert desk.locator(MADE).count() == 0
 

@@ -36,8 +36,17 @@ export class CasePanel {
     this.#given = {};
     this.#board = undefined;
     this.#ruling.close();
+    this.#ruling.forget();
     this.element.replaceChildren();
     this.#desk.close();
+  }
+
+  /**
+   * Puts in what was typed for the ruling that is shown.
+   * @param {Record<string, string>} kept
+   */
+  fill(kept) {
+    this.#ruling.fill(kept);
   }
 
   /** The same case by the event's rules as they are now. */

@@ -39,16 +39,13 @@ export class KeptPanel {
         this.#show();
       });
       const line = `${one.time} · ${one.title} ${one.verdict}`;
-      const { time: _, link: __, ...given } = one.given;
-      const names = ["white player", "black player", "referee", "note"];
-      const told = Object.fromEntries(Object.entries(given).filter(([key]) => !names.includes(key)));
       list.append(
         make(
           "li",
           {},
           line,
           " ",
-          button(strings.open, () => this.#desk.reopen(told)),
+          button(strings.open, () => this.#desk.reopen(one.given)),
           drop,
         ),
       );

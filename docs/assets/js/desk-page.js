@@ -4,6 +4,7 @@
 import { CasePanel } from "./desk-case.js";
 import { EventPanel } from "./desk-event.js";
 import { KeptPanel } from "./desk-kept.js";
+import { TYPED } from "./desk-ruling.js";
 import { keepEvent, keptEvent } from "./desk-store.js";
 import { DESK_STRINGS } from "./desk-strings.js";
 import { TranscriptPanel } from "./desk-transcripts.js";
@@ -104,13 +105,15 @@ export class Desk {
   }
 
   /**
-   * Opens a case with its own event.
-   * @param {Record<string, string>} told
+   * Opens a ruling that was kept: by its own event's rules, with its names and its time.
+   * @param {Record<string, string>} ruling
    */
-  async reopen(told) {
-    const [event, given] = parted(told);
+  async reopen({ time, link: _, ...told }) {
+    const [event, rest] = parted(told);
+    const given = Object.entries(rest).filter(([key]) => !TYPED.includes(key));
     await this.events.read(event);
-    await this.open(given);
+    await this.open(Object.fromEntries(given));
+    this.case.fill({ ...rest, ...(time ? { time } : {}) });
   }
 
   /** Shows the ways again. */

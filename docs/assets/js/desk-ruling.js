@@ -8,7 +8,8 @@ import { disputePage } from "./links.js";
 /** @import { Desk } from "./desk-page.js" */
 
 const SHOWN = 12;
-const TYPED = /** @type {const} */ (["white player", "black player", "referee", "note"]);
+/** What is typed for the protocol; it is no part of the case. */
+export const TYPED = ["white player", "black player", "referee", "note"];
 
 export class RulingPanel {
   element = make("article", { class: "nardy-ruling", hidden: true, "aria-live": "polite" });
@@ -37,6 +38,21 @@ export class RulingPanel {
     this.element.hidden = true;
     this.element.replaceChildren();
     showPrint();
+  }
+
+  /** Forgets who played and what was noted: the next case is another table's. The referee stays. */
+  forget() {
+    for (const { input } of this.#typed) if (input.name !== "referee") input.value = "";
+  }
+
+  /**
+   * Puts in what was typed for the ruling that is shown, and its time.
+   * @param {Record<string, string>} kept
+   */
+  fill(kept) {
+    for (const { input } of this.#typed) input.value = kept[input.name] ?? "";
+    this.#time = kept.time ?? this.#time;
+    this.#prepare();
   }
 
   /** @param {any} reply */
