@@ -57,6 +57,11 @@ def rolling(roll: Roll) -> Odds:
     return Odds(frozenset((roll,)))
 
 
+def double() -> Odds:
+    """The throws that are doubles: of two single dice, those that are alike."""
+    return _odds(lambda roll: roll.double)
+
+
 def number(face: int) -> Odds:
     """The odds that at least one die shows ``face``; Fault if it is not 1 to 6."""
     if face not in FACES:

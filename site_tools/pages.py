@@ -18,7 +18,7 @@ from sybil import Document, Example, Region
 from narde_core import diagram
 from narde_core.cases import parse_case
 from narde_core.faults import Fault
-from narde_core.figures import atlas, matrix, plots, rounds, values
+from narde_core.figures import atlas, matrix, parting, plots, rounds, values
 from narde_core.figures.sources import parse_authority, parse_readings
 from narde_core.lessons.level import parse_level
 from narde_core.lessons.puzzle import parse_puzzle
@@ -49,6 +49,7 @@ READERS: dict[str, Callable[[str], Checked]] = {
     "atlas": atlas.parse,
     "round": rounds.parse,
     "plot": plots.parse,
+    "parting": parting.parse,
     "level": parse_level,
     "puzzle": parse_puzzle,
     "puzzles": parse_puzzles,

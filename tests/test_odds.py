@@ -14,6 +14,7 @@ from narde_core.odds import (
     ALL,
     Odds,
     bearing_off,
+    double,
     entering,
     finishing,
     hitting,
@@ -70,6 +71,10 @@ def test_all_throws_are_thirty_six() -> None:
 @pytest.mark.parametrize("face", FACES)
 def test_a_number_comes_up_in_eleven_throws(face: int) -> None:
     assert str(number(face)) == "11/36"
+
+
+def test_a_double_comes_once_in_six() -> None:
+    assert str(double()) == "6/36"
 
 
 def test_a_total() -> None:

@@ -23,7 +23,7 @@ from narde_core.figures.quantity import Chance, Count, Quantity, forms, shown
 from narde_core.figures.words import Words
 from narde_core.first_round import chance as first_round
 from narde_core.notation import parse_roll
-from narde_core.odds import bearing_off, entering, hitting, number, rolling, total
+from narde_core.odds import bearing_off, double, entering, hitting, number, rolling, total
 from narde_core.perft import perft
 from narde_core.position import BAR, HEAD, Side
 from narde_core.rulesets import COMMON_NAME, find
@@ -96,6 +96,7 @@ def _bear_off(words: Words) -> Chance:
 CHANCES: Mapping[str, tuple[Callable[[Words], Chance], str]] = {
     "first-round": (_first_round, "first-round nine-three"),
     "roll": (lambda words: Chance.of(rolling(parse_roll(words.take()))), "roll 6-5"),
+    "double": (lambda _: Chance.of(double()), "double"),
     "number": (lambda words: Chance.of(number(words.number())), "number 6"),
     "total": (lambda words: Chance.of(total(words.number())), "total 7"),
     "hit": (_hit, "hit 7 closed 6,1"),

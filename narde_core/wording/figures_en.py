@@ -82,6 +82,7 @@ NOUNS: dict[str, tuple[str, ...]] = {
     "checker": ("checker", "checkers"),
     "blot": ("blot", "blots"),
     "place": ("point", "points"),
+    "game": ("game", "games"),
     "answer": ("answer", "answers"),
 }
 """A thing that is counted: one, many."""

@@ -61,6 +61,21 @@ WORDS: dict[Language, dict[str, str]] = {
         "mark-silent": "молчит",
         "mark-number": "Число — номер прочтения на странице спора; пустая клетка — текст молчит.",
         "table": "Те же числа таблицей",
+        "plays-random": "Ходят наугад",
+        "plays-holding": "Занимают пункты",
+        "never": "ни разу",
+        "always": "всегда",
+        "of-turns": "ходов: {share}",
+        "parting": (
+            "Ядро сыграло само с собой по {games} обычными правилами: в одних оба ходят наугад, в других оба занимают "
+            "как можно больше пунктов. Первое число — доля партий, в которых хотя бы раз можно было бы пойти иначе, чем "
+            "в прочтении «{common}»; второе — доля таких ходов среди всех."
+        ),
+        "parting-too": "То же против прочтения «{common}».",
+        "parting-ends": (
+            "Ядро сыграло само с собой по {games} обычными правилами: в одних оба ходят наугад, в других оба занимают "
+            "как можно больше пунктов. Число — доля партий, которые кончились бы иначе, чем в прочтении «{common}»."
+        ),
         "play": "Ходы",
         "start": "Начало партии",
         "worth": "Цена победы",
@@ -125,6 +140,23 @@ WORDS: dict[Language, dict[str, str]] = {
         "mark-silent": "silent",
         "mark-number": "The number is that of the reading on the dispute's page; an empty cell means silence.",
         "table": "The same numbers as a table",
+        "plays-random": "At random",
+        "plays-holding": "Holding points",
+        "never": "never",
+        "always": "always",
+        "of-turns": "of turns: {share}",
+        "parting": (
+            "The core played {games} of each kind against itself under the common rules: in one kind both players move "
+            "at random, in the other both hold as many points as they can. The first number is the share of games in "
+            "which, at least once, other plays would have been legal than under “{common}”; the second is the share of "
+            "such turns among all."
+        ),
+        "parting-too": "The same against “{common}”.",
+        "parting-ends": (
+            "The core played {games} of each kind against itself under the common rules: in one kind both players move "
+            "at random, in the other both hold as many points as they can. The number is the share of games that would "
+            "have ended otherwise than under “{common}”."
+        ),
         "play": "Play",
         "start": "Start of the game",
         "worth": "Worth of a win",
