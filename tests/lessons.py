@@ -11,6 +11,19 @@ from site_tools.paths import TUTORIALS
 PLACES = sorted(
     path.relative_to(TUTORIALS / "ru").with_suffix("").as_posix() for path in (TUTORIALS / "ru").rglob("*.md")
 )
+LEVEL = """name: five-point
+task: Make your 5-point.
+game: short
+white: 24:2 13:5 8:3 6:5
+black: 24:2 13:5 8:3 6:5
+to move: white
+roll: 3-1
+goal: on 5 at least 2
+hint: The three from 8.
+solution: 8/5 6/5
+wrong 13/10 6/5: One checker makes no point.
+wrong 8/4 6/5: There is no second ace.
+"""
 
 
 @dataclass(frozen=True)
