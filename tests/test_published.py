@@ -17,6 +17,10 @@ PNG = b"\x89PNG\r\n\x1a\n"
 SOME = ["index", "disputes/head", "short/index", "learn/short/hitting", "disputes/lot"]
 
 
+# whichever of the slow tests comes first builds both languages and draws all cards
+LONG = pytest.mark.timeout(900)
+
+
 def size(picture: bytes) -> tuple[int, int]:
     """Width and height of a PNG."""
     assert picture.startswith(PNG)
@@ -72,6 +76,7 @@ def named(text: str, tag: str) -> list[str]:
 
 
 @pytest.mark.slow
+@LONG
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_has_one_picture_of_the_right_size(published: Path, language: str) -> None:
     for name in PAGES:
@@ -85,6 +90,7 @@ def test_every_page_has_one_picture_of_the_right_size(published: Path, language:
 
 
 @pytest.mark.slow
+@LONG
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_names_its_twin_and_stands_in_the_list_of_pages(published: Path, language: str) -> None:
     listed = (published / ("" if language == "ru" else "en") / "sitemap.xml").read_text(encoding="utf-8")
@@ -99,6 +105,7 @@ def test_every_page_names_its_twin_and_stands_in_the_list_of_pages(published: Pa
 
 
 @pytest.mark.slow
+@LONG
 def test_robots_are_told_where_the_lists_are(published: Path) -> None:
     said = (published / "robots.txt").read_text(encoding="utf-8")
     assert re.findall(r"(?m)^Sitemap: (.+)$", said) == [f"{ADDRESS}sitemap.xml", f"{ADDRESS}en/sitemap.xml"]

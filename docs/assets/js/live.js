@@ -196,6 +196,8 @@ export class LiveBoard {
     this.#toggle();
     this.#ended = "";
     this.message.clear();
+    // a board that is still being drawn would take the table away
+    this.inquiry.drop();
     this.#panel.append(editForm(this, this.#seat.edit()));
     this.#tell();
     this.say(this.strings.editing);
