@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from narde_core.faults import Fault
 from narde_core.position import CHECKERS, HEAD, Meeting, Position, Side
+from narde_core.wording import Language, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +14,8 @@ class Game:
     """A game of the family. ``setup`` is a side's start by own points.
 
     ``closed_by``: from how many opposing checkers a point is closed; fewer are hit and sent to the bar. ``kin_of``: the
-    game of which this one is a variant; None for long and short nardy themselves.
+    game of which this one is a variant; None for long and short nardy themselves. ``mat_name``: what a ``.mat``
+    transcript calls the game, as GNU Backgammon writes and reads it; "" where it has no name there.
     """
 
     name: str
@@ -21,6 +23,11 @@ class Game:
     meeting: Meeting
     closed_by: int
     kin_of: Game | None = None
+    mat_name: str = ""
+
+    def say(self, language: Language) -> str:
+        """What the game is called."""
+        return say(f"in-games-{self.name}", language)
 
     @property
     def checkers(self) -> int:
@@ -46,4 +53,4 @@ class Game:
 
 
 LONG = Game("long", Side.of({HEAD: CHECKERS}), Meeting.SAME_WAY, closed_by=1)
-SHORT = Game("short", Side.of({24: 2, 13: 5, 8: 3, 6: 5}), Meeting.HEAD_ON, closed_by=2)
+SHORT = Game("short", Side.of({24: 2, 13: 5, 8: 3, 6: 5}), Meeting.HEAD_ON, closed_by=2, mat_name="Backgammon")

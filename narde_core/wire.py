@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from narde_core.claims import TurnClaim
+from narde_core.common import GAMES
 from narde_core.diagram import Diagram
 from narde_core.dispute import Reading
 from narde_core.game import Game
+from narde_core.ids import FORMATS, unheld
 from narde_core.notation import format_play, format_side
 from narde_core.plays import LegalTurn
 from narde_core.rulesets import NAMED, find, holders
@@ -18,6 +20,25 @@ from narde_core.turn import Colour, Turn
 from narde_core.wording import Language
 
 type Data = dict[str, Any]
+
+
+def games(language: Language) -> list[Data]:
+    """Every game: its name and title, its checkers a side, and the forms in which other programs read its positions."""
+    return [
+        {
+            "name": game.name,
+            "title": title(game, language),
+            "checkers": game.checkers,
+            "forms": [] if unheld(game) else list(FORMATS),
+        }
+        for game in GAMES.values()
+    ]
+
+
+def title(game: Game, language: Language) -> str:
+    """What a game is called where its name begins a line."""
+    name = game.say(language)
+    return name[:1].upper() + name[1:]
 
 
 def givens(diagram: Diagram) -> dict[str, str]:

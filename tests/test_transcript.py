@@ -163,7 +163,8 @@ WRONG_MAT = {
     "7 point match\n Game 0\n": ("transcript-value", (2, 7)),
     "7 point match\n Game 1\n 1) 31: 8/5 6/5\n": ("mat-players", (3, 1)),
     "7 point match\n Game 1\n A : 0    B : 99999\n": ("transcript-value", (3, 15)),
-    '; [Variation "NackGammon"]\n' + HEAD: ("mat-variation", (1, 1)),
+    '; [Variation "LongGammon"]\n' + HEAD: ("mat-variation", (1, 1)),
+    '; [Variation "NackGammon"]\n; [Variation "Backgammon"]\n' + HEAD: ("mat-variation-other", (2, 1)),
     HEAD + " Game 3\n A : 0   B : 0\n": ("game-number", (4, 1)),
     HEAD + "  2) 31: 8/5 6/5\n": ("transcript-number", (4, 3)),
     HEAD + "  1) 37: 8/5 6/5\n": ("mat-cell", (4, 6)),
@@ -246,7 +247,7 @@ def test_a_fault_reads_well() -> None:
 def test_what_a_format_cannot_hold() -> None:
     short = Transcript(SHORT, (RecordedGame(1, "A", "B"),))
     wrong: dict[str, Callable[[], object]] = {
-        "mat-long": lambda: format_mat(Transcript(LONG, short.games)),
+        "mat-no-name": lambda: format_mat(Transcript(LONG, short.games)),
         "mat-no-place": lambda: format_mat(Transcript(SHORT, (RecordedGame(1, result=Result(None, 0)),))),
         "transcript-name": lambda: format_mat(Transcript(SHORT, (RecordedGame(1, "A : 5 x", "B"),))),
         "written-no-place": lambda: format_nardy(Transcript(SHORT, (*short.games, RecordedGame(2, "B", "A")))),

@@ -1,6 +1,7 @@
 """The variants: each is made of the parts of its game, in a module of its own, and plays as its sources say."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from site_tools.paths import ROOT
 from tests.strategies import VARIANTS
 
 NAMES = {game.name for game in VARIANTS}
+SCRIPTS = (ROOT / "docs" / "assets" / "js", ROOT / "site_tools")
+COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 OWN_MODULES = {ROOT / "narde_core" / "common" / f"{name}.py" for name in NAMES}
 
 
@@ -54,11 +57,34 @@ def test_nothing_outside_its_own_module_asks_whether_a_game_is_a_variant_of_some
     assert asked == []
 
 
-def test_no_script_knows_the_name_of_a_variant() -> None:
-    scripts = sorted((ROOT / "docs" / "assets" / "js").rglob("*.js"))
-    quoted = [f"{quote}{name}{quote}" for name in NAMES for quote in "'\"`"]
-    assert scripts
-    assert [path.name for path in scripts if any(word in path.read_text(encoding="utf-8") for word in quoted)] == []
+def named_in_script(text: str) -> Iterator[str]:
+    """Yield every name of a variant in a script, comments aside, and every comparison with the name of any game."""
+    code = COMMENT.sub("", text)
+    yield from re.findall(rf"(?<![\w-])(?:{'|'.join(NAMES)})(?![\w-])", code)
+    quoted = rf"""["'`](?:{"|".join(GAMES)})["'`]"""
+    yield from re.findall(rf"[!=]==?\s*{quoted}|{quoted}\s*[!=]==?|\bcase\s*{quoted}|\[\s*{quoted}\s*\]", code)
+
+
+def test_no_script_asks_which_game_it_is() -> None:
+    scripts = [path for folder in SCRIPTS for path in sorted(folder.rglob("*.*js"))]
+    assert len(scripts) > 50
+    asked = {path.name: [*named_in_script(path.read_text(encoding="utf-8"))] for path in scripts}
+    assert {name: found for name, found in asked.items() if found} == {}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'if (game === "portes") a();',
+        "const checkers = { hypergammon: 3 };",
+        'switch (game) { case "short": a(); }',
+        "strings[`long`]",
+        '"short" != game',
+    ],
+)
+def test_a_question_in_a_script_would_be_found(code: str) -> None:
+    assert [*named_in_script(code)]
+    assert [*named_in_script(f"// {code}\n/* {code} */ const long = 1; a(game ?? 'long');")] == []
 
 
 def test_a_comparison_with_a_name_would_be_found(tmp_path: Path) -> None:
@@ -105,13 +131,12 @@ def test_a_board_of_three_checkers_a_side_is_judged_drawn_and_refused() -> None:
     assert "Hypergammon" in QUESTIONS["draw"]({**given, "roll": "2-1"}, "en")["svg"]
     with pytest.raises(Fault, match="3"):
         QUESTIONS["plays"]({**given, "white": "24:4", "roll": "2-1"}, "en")
-    with pytest.raises(Fault, match="form"):
-        QUESTIONS["convert"](given, "en")
 
 
-def test_the_trainer_knows_no_variant() -> None:
-    with pytest.raises(Fault, match="long, short"):
-        QUESTIONS["drill"]({"game": "portes", "number": "0"}, "en")
+@pytest.mark.parametrize("name", sorted(NAMES))
+def test_the_trainer_says_that_it_cannot_judge_a_variant(name: str) -> None:
+    with pytest.raises(Fault, match=f"“{GAMES[name].say('en')}”: nothing here can judge its plays"):
+        QUESTIONS["drill"]({"game": name, "number": "0"}, "en")
 
 
 @pytest.mark.parametrize("name", sorted(NAMES))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from narde_core import disputes, rulesets
+from narde_core import disputes, rulesets, wire
 from narde_core.answers.asking import Givens, choice
 from narde_core.desk import protocol, ways
 from narde_core.desk.case import TYPED_KEYS, Case, case_of, event_of, matters_of
@@ -17,7 +17,6 @@ from narde_core.desk.ruling import Group, Ruling, Source, place, source
 from narde_core.desk.sheet import TOPICS, doubles, sheet
 from narde_core.dispute import Reading
 from narde_core.faults import Fault
-from narde_core.game import Game
 from narde_core.turn import Colour
 from narde_core.wire import Data
 from narde_core.wording import Language, say
@@ -157,19 +156,20 @@ def event(given: Givens, language: Language) -> Data:
     """``event``: an event's rules, however they are given: every dispute with its readings, the one that is chosen and
     from where; the rules as a sheet for the wall by topic, and as text, JSON and a link's code.
 
-    ``rulesets`` are those it could be made of. ``faults``: what could not be read, each in a sentence; those disputes are ``undecided`` and nothing stands in for
-    them, so there is no sheet, text or code.
+    ``rulesets`` are those it could be made of, ``checkers`` how many each side has. ``faults``: what could not be read, each in a
+    sentence; those disputes are ``undecided`` and nothing stands in for them, so there is no sheet, text or code.
     """
     draft = read_event(given["event"], given.get("event name", "")) if "event" in given else Draft(event_of(given))
     read = draft.read
     told = {
         **_summary(read, language),
+        "checkers": read.game.checkers,
         "faults": [fault.say(language) for fault in draft.faults],
         "undecided": list(draft.undecided),
         "rulesets": [
             {
                 "game": known.game.name,
-                "game title": _game(known.game, language),
+                "game title": wire.title(known.game, language),
                 "name": known.name,
                 "title": known.say(language),
             }
@@ -199,17 +199,13 @@ def _summary(read: Event, language: Language) -> Data:
     return {
         "name": read.name,
         "game": read.game.name,
-        "game title": _game(read.game, language),
+        "game title": wire.title(read.game, language),
         "rules": read.base.name,
         "readings": read.readings,
         "title": read.say(language),
         "base": read.base.say(language),
         "code": read.code,
     }
-
-
-def _game(game: Game, language: Language) -> str:
-    return say(f"desk-game-{game.name}", language)
 
 
 def _dispute(read: Event, name: str, draft: Draft, language: Language) -> Data:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from narde_core import wire
-from narde_core.answers.asking import Givens, game_of
+from narde_core.answers.asking import Givens
 from narde_core.faults import Fault
 from narde_core.game import LONG
 from narde_core.refusal import Verdict
@@ -29,7 +29,7 @@ def drill(given: Givens, language: Language) -> Data:
         number = given.get("number", "")
         if not (number.isascii() and number.isdigit() and len(number) < 16):
             raise Fault("claim-number", given=number[:40]).at("number")
-        card = draw(game_of(given.get("game", "")).name, given.get("rules", ALL_RULES), int(number))
+        card = draw(given.get("game", ""), given.get("rules", ALL_RULES), int(number))
     diagram = board(card)
     asks_heads = isinstance(card, LongCard)
     return {

@@ -54,6 +54,11 @@ def _reading(reading: Reading[..., Any], games: list[Game], language: Language) 
     return {"name": reading.name, "sentence": reading.say(language), "holders": [who for some in held for who in some]}
 
 
+def game_list(given: Givens, language: Language) -> Data:
+    """``games``: every game by name, with its title, its checkers a side, and the forms its positions have elsewhere."""
+    return {"games": wire.games(language)}
+
+
 def ruleset_list(given: Givens, language: Language) -> Data:
     """``rulesets``: every named rule set, its readings, and which of them its text states; of ``game`` only, if given."""
     games = [game_of(given["game"])] if "game" in given else list(GAMES.values())

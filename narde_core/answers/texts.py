@@ -9,8 +9,8 @@ from narde_core import odds
 from narde_core.answers.asking import Givens, board, choice, event_given, game_of
 from narde_core.checking import Finding, Followed, follow
 from narde_core.faults import Fault
-from narde_core.game import SHORT, Game
-from narde_core.ids import FORMATS, MatchState, format_id, parse_id
+from narde_core.game import SHORT
+from narde_core.ids import FORMATS, MatchState, format_id, parse_id, unheld
 from narde_core.notation import format_side
 from narde_core.odds import Odds
 from narde_core.transcript import Transcript, parse_transcript
@@ -74,34 +74,40 @@ def _whole(text: str, key: str) -> int:
 
 
 def converted(given: Givens, language: Language) -> Data:
-    """``convert``: a position in every form that can hold it, from an ID in ``position`` or from a board's givens.
+    """``convert``: a position in every form that can hold it, from a board's givens, or from an ID in ``position``, of
+    ``game`` (short nardy if not said).
 
-    ``unwritten`` says, for each form that cannot hold it, why.
+    ``unwritten`` says, for each form that cannot hold it, why. Fault for an ID of a game whose positions have none.
     """
     if "position" in given:
+        game = game_of(given.get("game", SHORT.name))
+        if fault := unheld(game):
+            raise fault.at("game")
         state = parse_id(given["position"])
-        game = SHORT
+        sides, mover, roll = (state.white, state.black), state.to_move, state.roll
+        written = _forms(state, language)
     else:
         diagram = board(given)
-        game = diagram.game
-        if game.checkers != SHORT.checkers:
-            raise Fault("convert-game", game=game.name)
+        game, sides, mover = diagram.game, (diagram.white, diagram.black), diagram.mover
         roll = diagram.turn.roll if diagram.turn else None
-        state = MatchState(white=diagram.white, black=diagram.black, to_move=diagram.mover, roll=roll)
-    written = {name: _form(state, name, game, language) for name in FORMATS}
+        if fault := unheld(game):
+            written = dict.fromkeys(FORMATS, ("", fault.say(language)))
+        else:
+            written = _forms(MatchState(white=sides[0], black=sides[1], to_move=mover, roll=roll), language)
+    text = {"game": game.name, "white": format_side(sides[0]), "black": format_side(sides[1]), "to move": mover.value}
+    if roll:
+        text["roll"] = str(roll)
     forms = {name: form for name, (form, _) in written.items() if form}
     unwritten = {name: why for name, (_, why) in written.items() if why}
-    text = {"game": game.name, "white": format_side(state.white), "black": format_side(state.black)}
-    text["to move"] = state.to_move.value
-    if state.roll:
-        text["roll"] = str(state.roll)
     return {"text": text, "forms": forms, "unwritten": unwritten}
 
 
-def _form(state: MatchState, name: str, game: Game, language: Language) -> tuple[str, str]:
-    """A position as ``name`` writes it, or why it cannot."""
-    if not game.hits:
-        return "", Fault("convert-game", game=game.name).say(language)
+def _forms(state: MatchState, language: Language) -> dict[str, tuple[str, str]]:
+    """The state as each format writes it, or why it cannot."""
+    return {name: _form(state, name, language) for name in FORMATS}
+
+
+def _form(state: MatchState, name: str, language: Language) -> tuple[str, str]:
     try:
         return format_id(state, name), ""
     except Fault as fault:

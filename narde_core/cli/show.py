@@ -81,6 +81,11 @@ def dispute_list(answer: Data, language: Language) -> str:
     return "\n".join(lines)
 
 
+def game_list(answer: Data, language: Language) -> str:  # noqa: ARG001 - the titles come in their language
+    """A game a line: its name and its title."""
+    return "\n".join(f"{game['name']}: {game['title']}" for game in answer["games"])
+
+
 def ruleset_list(answer: Data, language: Language) -> str:
     """Every named rule set with its readings, each marked as stated or assumed."""
     lines = []

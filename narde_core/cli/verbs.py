@@ -105,7 +105,12 @@ VERBS: dict[str, Verb] = {
     ),
     "compare": Verb((*BOARD, _option("--dispute")), _board_question(answers.compared, "dispute"), show.comparison),
     "first-round": Verb((), lambda _, language: answers.first_rolls({}, language), show.first_round),
-    "disputes": Verb((), lambda _, language: answers.dispute_list({}, language), show.dispute_list),
+    "games": Verb((), lambda _, language: answers.game_list({}, language), show.game_list),
+    "disputes": Verb(
+        (_option("--game"),),
+        lambda options, language: answers.dispute_list(givens(options), language),
+        show.dispute_list,
+    ),
     "rulesets": Verb(
         (_option("--game"),),
         lambda options, language: answers.ruleset_list(givens(options), language),

@@ -10,5 +10,11 @@ from narde_core.common.short import COMMON_SHORT
 from narde_core.game import SHORT
 from narde_core.position import Side
 
-HYPERGAMMON = replace(SHORT, name="hypergammon", setup=Side.of({24: 1, 23: 1, 22: 1}, checkers=3), kin_of=SHORT)
+HYPERGAMMON = replace(
+    SHORT,
+    name="hypergammon",
+    setup=Side.of({24: 1, 23: 1, 22: 1}, checkers=3),
+    kin_of=SHORT,
+    mat_name="HyperGammon (3)",
+)
 COMMON = replace(COMMON_SHORT, game=HYPERGAMMON)

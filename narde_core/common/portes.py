@@ -10,7 +10,7 @@ from narde_core.common.short import COMMON_SHORT
 from narde_core.disputes import cube, hit_and_run, koks, lot_dice
 from narde_core.game import SHORT
 
-PORTES = replace(SHORT, name="portes", kin_of=SHORT)
+PORTES = replace(SHORT, name="portes", kin_of=SHORT, mat_name="")
 COMMON = replace(
     COMMON_SHORT,
     game=PORTES,

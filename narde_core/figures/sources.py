@@ -59,7 +59,7 @@ def games_of(dispute: str) -> tuple[str, ...]:
 
 
 def game_title(game: str, language: Language) -> str:
-    """What a game is called."""
+    """What a game is called, those among them that have no rules of their own here."""
     return say(f"in-games-{game}", language)
 
 

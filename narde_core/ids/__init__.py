@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from narde_core.faults import Fault
+from narde_core.game import SHORT, Game
 from narde_core.ids.fields import LONGEST, shown, stripped
 from narde_core.ids.gnubg import format_gnubg, format_position_id, parse_gnubg, parse_position_id
 from narde_core.ids.ogid import Ogid, format_ogid, parse_ogid
@@ -19,7 +20,7 @@ from narde_core.ids.xgid import SQUARES, format_xgid, parse_xgid
 __all__ = [
     "FORMATS", "Cube", "Format", "MatchState", "Offer", "Ogid", "Phase", "format_gnubg", "format_id", "format_of",
     "format_ogid", "format_position_id", "format_xgid", "parse_gnubg", "parse_id", "parse_ogid", "parse_position_id",
-    "parse_xgid",
+    "parse_xgid", "unheld",
 ]  # fmt: skip
 
 
@@ -41,6 +42,17 @@ FORMATS = {
         Format("ogid", "OGID", parse_ogid, format_ogid),
     )
 }
+
+
+def unheld(game: Game) -> Fault | None:
+    """Why none of the formats holds the positions of a game; None if they do. They know the routes of short nardy and
+    fifteen checkers a side, and nothing of where a game starts.
+    """
+    if game.meeting is not SHORT.meeting:
+        return Fault("convert-game", game=game)
+    if game.checkers != SHORT.checkers:
+        return Fault("convert-checkers", game=game, own=game.checkers, checkers=SHORT.checkers)
+    return None
 
 
 def format_of(text: str) -> Format:

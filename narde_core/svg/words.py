@@ -8,7 +8,7 @@ from narde_core.position import BAR, HEAD, OFF
 from narde_core.svg.layout import label
 from narde_core.svg.picture import Picture
 from narde_core.turn import Colour, Play
-from narde_core.wording import Language, say
+from narde_core.wording import Language
 
 _WORDS: dict[Language, dict[str, str]] = {
     "ru": {
@@ -71,7 +71,7 @@ def title(picture: Picture) -> str:
     if given:
         return given
     game = picture.game
-    name = say(f"in-games-{game.name}", picture.language) if game.name in GAMES else word(picture, "other")
+    name = game.say(picture.language) if game.name in GAMES else word(picture, "other")
     said = [name[:1].upper() + name[1:]]
     if picture.to_move:
         said.append(_turn(picture, picture.to_move))

@@ -13,10 +13,10 @@ from itertools import accumulate
 from typing import override
 
 from narde_core import first_round
-from narde_core.common import COMMON_LONG
+from narde_core.common import COMMON_LONG, GAMES
 from narde_core.faults import Fault
 from narde_core.first_round import Opening
-from narde_core.game import LONG, SHORT
+from narde_core.game import LONG, SHORT, Game
 from narde_core.notation import parse_roll
 from narde_core.position import HEAD
 from narde_core.rulesets import NAMED, find
@@ -117,10 +117,18 @@ def draw(game: str, rules: str, number: int) -> Card:
 
     Fault for an unknown rule set, or a game that is not trained.
     """
-    if game not in TRAINED:
-        raise Fault("unknown-game", given=game, known=", ".join(TRAINED))
+    game = trained(game).name
     cards, bounds = _deck(game, rules)
     return cards[bisect_right(bounds, number % bounds[-1])]
+
+
+def trained(name: str) -> Game:
+    """The game of that name; Fault for one whose first moves are not asked, since nothing here can judge them."""
+    if name in TRAINED:
+        return TRAINED[name]
+    if name in GAMES:
+        raise Fault("drill-untrained", game=GAMES[name], known=", ".join(TRAINED))
+    raise Fault("unknown-game", given=name, known=", ".join(GAMES))
 
 
 def parse_card(text: str) -> Card:

@@ -1,4 +1,4 @@
-"""Reads and writes Jellyfish ``.mat`` transcripts of short nardy, as GNU Backgammon, XG and the play sites export them.
+"""Reads Jellyfish ``.mat`` transcripts of short nardy and its kin, as GNU Backgammon, XG and the play sites export them.
 
 ::
 
@@ -14,7 +14,8 @@
 
 The left column is White's and the right one Black's. ``25`` and ``bar``, ``0`` and ``off`` are the same; a roll with
 nothing after it, or with ``Cannot Move``, is a pass; ``???`` stands for a play that was never made. Comments begin
-with ``;`` or ``#``; those like ``; [Event "Club final"]`` are kept, and ``Rules`` among them names a rule set. What programs differ in is read either way; all else is a Fault that names line and column.
+with ``;`` or ``#``; those like ``; [Event "Club final"]`` are kept, and ``Rules`` among them names a rule set.
+``Variation`` names the game as GNU Backgammon does, ``Backgammon`` if it is missing. What programs differ in is read either way; all else is a Fault that names line and column.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from narde_core.common import GAMES
 from narde_core.faults import Fault
-from narde_core.game import SHORT
+from narde_core.game import SHORT, Game
 from narde_core.ids.fields import shown
 from narde_core.transcript.cells import Cell, Lost, parse_cells
 from narde_core.transcript.record import (
@@ -44,8 +46,17 @@ _GAME = re.compile(r"\s*game\s+(\d{1,5})\s*", re.IGNORECASE | re.ASCII)
 _SCORE = re.compile(r":\s*(\d{1,5})(?=\s|$)", re.ASCII)
 _NUMBER = re.compile(r"\s*(\d{1,5})\)", re.ASCII)
 _COMMENT = (";", "#")
-_VARIATION = "variation"
+VARIATION = "variation"
 _RULES = "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class _Tag:
+    """What a comment tells: ``; [Event "Club final"]``."""
+
+    name: str
+    text: str
+    place: Place
 
 
 @dataclass
@@ -71,9 +82,9 @@ def parse_mat(text: str) -> Transcript:
     """The transcript that a ``.mat`` file holds.
 
     Fault for a missing length or players, a turn or a game out of order, anything that is no action, anything after
-    the result, another variation of the game, or a text or a line that is too long.
+    the result, a variation that is no game here or not the one named before, or a text or a line that is too long.
     """
-    tags: list[tuple[str, str]] = []
+    tags: list[_Tag] = []
     length: int | None = None
     games: list[_Game] = []
     for line in lines(text):
@@ -90,19 +101,35 @@ def parse_mat(text: str) -> Transcript:
             _read(games[-1], line)
     if length is None:
         raise Fault("mat-length-missing")
-    rules = next((text for name, text in tags if name.lower() == _RULES), "")
-    others = tuple((name, text) for name, text in tags if name.lower() != _RULES)
-    return Transcript(SHORT, tuple(game.finished() for game in games), length, rules, others)
+    played = _variation(tags)
+    rules = next((tag.text for tag in tags if tag.name.lower() == _RULES), "")
+    told_apart = {_RULES} if played is SHORT else {_RULES, VARIATION}
+    others = tuple((tag.name, tag.text) for tag in tags if tag.name.lower() not in told_apart)
+    return Transcript(played, tuple(game.finished() for game in games), length, rules, others)
 
 
-def _tag(line: Line) -> Iterator[tuple[str, str]]:
+def _tag(line: Line) -> Iterator[_Tag]:
     found = _TAG.fullmatch(line.text.strip())
-    if not found:
-        return
-    name, text = found[1], found[2].strip()
-    if name.lower() == _VARIATION and not text.lower().startswith("backgammon"):
-        raise Fault("mat-variation", given=shown(text)).at(line.place())
-    yield name, text
+    if found:
+        yield _Tag(found[1], found[2].strip(), line.place())
+
+
+def _variation(tags: list[_Tag]) -> Game:
+    """The game that the tags name; short nardy where none does."""
+    named = [(tag, named_game(tag.text)) for tag in tags if tag.name.lower() == VARIATION]
+    for tag, game in named:
+        if game is None:
+            known = ", ".join(game.mat_name for game in GAMES.values() if game.mat_name)
+            raise Fault("mat-variation", given=shown(tag.text), known=known).at(tag.place)
+        if game is not named[0][1]:
+            raise Fault("mat-variation-other", given=shown(tag.text), before=shown(named[0][0].text)).at(tag.place)
+    return named[0][1] or SHORT if named else SHORT
+
+
+def named_game(text: str) -> Game | None:
+    """The game that a transcript calls so; more may follow its name, as in ``Backgammon, money``."""
+    known = (game for game in GAMES.values() if game.mat_name)
+    return next((game for game in known if text.lower().startswith(game.mat_name.lower())), None)
 
 
 def is_readable_tag(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Writes ``.mat`` transcripts of short nardy, in columns as GNU Backgammon and XG read them."""
+"""Writes ``.mat`` transcripts of short nardy and its kin, in columns as GNU Backgammon and XG read them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from narde_core.faults import Fault
 from narde_core.game import SHORT
 from narde_core.ids.fields import shown
-from narde_core.transcript.mat import is_readable_tag, players
+from narde_core.transcript.mat import VARIATION, is_readable_tag, named_game, players
 from narde_core.transcript.record import (
     NOWHERE,
     Action,
@@ -37,14 +37,18 @@ _LEFT_MARGIN = 6
 def format_mat(transcript: Transcript) -> str:
     """The transcript as a ``.mat`` file, the same for the same transcript; reading it gives the transcript back.
 
-    Fault for long nardy, a draw, or a name or tag that the format cannot hold.
+    Fault for a game that has no name there, a draw, or a name or tag that the format cannot hold.
     """
-    if transcript.game is not SHORT:
-        raise Fault("mat-long")
+    played = transcript.game
+    if not played.mat_name:
+        raise Fault("mat-no-name", game=played)
     tags = [*transcript.tags, *([("Rules", transcript.rules)] if transcript.rules else [])]
     for name, text in tags:
-        if not is_readable_tag(_tag(name, text)):
+        names_another = name.lower() == VARIATION and not (played is SHORT is named_game(text))
+        if names_another or not is_readable_tag(_tag(name, text)):
             raise Fault("transcript-tag", given=name)
+    if played is not SHORT:
+        tags.insert(0, ("Variation", played.mat_name))
     written = [_tag(name, text) for name, text in tags]
     written += [*([""] if written else []), f" {transcript.length} point match"]
     for game in transcript.games:

@@ -13,5 +13,6 @@ SENTENCES: dict[str, str] = {
     "check-drawn": "the game was drawn",
     "check-points": "the points are written {given}; this game can give {known}",
     "odds-one-question": "ask for one of hit, enter, bear-off, number, total",
-    "convert-game": "positions of the {game} game have no such form",
+    "convert-game": "XGID, GNUBG ID and OGID know the routes of short nardy alone; those of “{game}” are different",
+    "convert-checkers": "XGID, GNUBG ID and OGID are made for {checkers} checkers a side, and “{game}” has {own}: the others would read as borne off",
 }

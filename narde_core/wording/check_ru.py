@@ -13,5 +13,6 @@ SENTENCES: dict[str, str] = {
     "check-drawn": "партия закончилась вничью",
     "check-points": "записано очков: {given}, а за эту партию бывает: {known}",
     "odds-one-question": "спросите что-то одно: hit, enter, bear-off, number или total",
-    "convert-game": "у позиций игры {game} такой записи нет",
+    "convert-game": "XGID, GNUBG ID и OGID знают только пути коротких нард; игра «{game}» идёт иначе",
+    "convert-checkers": "XGID, GNUBG ID и OGID рассчитаны на {checkers} шашек у каждого, а в игре «{game}» их {own}: остальные прочлись бы как снятые",
 }

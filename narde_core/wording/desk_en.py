@@ -11,11 +11,6 @@ SENTENCES: dict[str, str] = {
     "event-changed": "the rule set “{rules}” has changed since these rules were written; look them through and save them again",
     "event-other-game": "these are the rules of another game: {game}, not {given}",
     "event-faults": "the event's rules could not be read whole. {faults}",
-    "desk-game-long": "Long nardy",
-    "desk-game-short": "Short nardy (backgammon)",
-    "desk-game-portes": "Portes",
-    "desk-game-nackgammon": "Nackgammon",
-    "desk-game-hypergammon": "Hypergammon",
     # the moves from the start
     "moves-turn": "turn {turn}",
     "moves-too-long": "the moves are at most {longest} characters long",

@@ -11,11 +11,6 @@ SENTENCES: dict[str, str] = {
     "event-changed": "свод «{rules}» изменился с тех пор, как эти правила записали; сверьте их и сохраните заново",
     "event-other-game": "это правила другой игры: {game}, а не {given}",
     "event-faults": "правила турнира прочитаны не целиком. {faults}",
-    "desk-game-long": "Длинные нарды",
-    "desk-game-short": "Короткие нарды",
-    "desk-game-portes": "Портес",
-    "desk-game-nackgammon": "Накгэммон",
-    "desk-game-hypergammon": "Гипергэммон",
     # the moves from the start
     "moves-turn": "ход {turn}",
     "moves-too-long": "запись ходов не длиннее {longest} знаков",

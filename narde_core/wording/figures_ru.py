@@ -59,7 +59,7 @@ SENTENCES: dict[str, str] = {
     "in-games-short": "короткие нарды",
     "in-games-crazy": "бешеные нарды",
     "in-games-six-one": "шесть-один",
-    "in-games-portes": "Портес",
+    "in-games-portes": "портес",
     "in-games-nackgammon": "накгэммон",
     "in-games-hypergammon": "гипергэммон",
     "in-games-shesh-besh": "шеш-беш",

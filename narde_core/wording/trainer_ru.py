@@ -1,6 +1,7 @@
 """Russian sentences of the trainer, by code."""
 
 SENTENCES: dict[str, str] = {
+    "drill-untrained": "тренажёра первых ходов для игры «{game}» нет: оценивать её ходы нам нечем; есть для {known}",
     "card-word": "карточки «{given}» нет; карточка пишется так: long/common/5-5/4-4, long/common/-/6-6, short/3-1 или short/6-5/3-1",
     "card-double": "{roll} — дубль, а первый ход дублем не бывает: кости жребия не равны",
     "card-heads": "ответ — число шашек, снятых с головы: 0, 1, 2 …; «{given}» не подходит",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from narde_core.diagram import entries
 from narde_core.faults import Fault
 from narde_core.game import Game
-from narde_core.trainer.cards import TRAINED
+from narde_core.trainer.cards import trained
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,5 @@ def parse_drill(text: str) -> Drill:
     """The trainer that a text asks for. Fault for another key, or a game that it does not know."""
     match entries(text):
         case [entry] if entry.key == "game":
-            if entry.value in TRAINED:
-                return Drill(TRAINED[entry.value])
-            raise Fault("unknown-game", where=(entry,), given=entry.value, known=", ".join(TRAINED))
+            return Drill(entry.read(trained))
     raise Fault("key-missing", key="game")

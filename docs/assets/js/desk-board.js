@@ -95,7 +95,7 @@ export class BoardPanel {
   #sidesForm(send) {
     const { strings } = this.#desk;
     const all = (/** @type {HTMLInputElement} */ input) => {
-      input.value = "off:15";
+      input.value = `off:${this.#desk.event.checkers}`;
       this.#redraw();
     };
     const form = make(

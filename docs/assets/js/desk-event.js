@@ -190,7 +190,7 @@ export class EventPanel {
 
   #print() {
     if (!this.#desk.event) return;
-    const before = showPrint(wall(this.#desk.event, this.#link, this.#desk.strings));
+    const before = showPrint(wall(this.#desk, this.#link));
     // the ruling that is open, if any, is what the browser prints again
     addEventListener("afterprint", () => showPrint(before), { once: true });
     window.print();

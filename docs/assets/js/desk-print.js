@@ -73,11 +73,10 @@ function grounds(told, strings) {
 
 /**
  * The event's rules for the wall.
- * @param {Desk["event"]} event
+ * @param {Desk} desk
  * @param {string} link
- * @param {Desk["strings"]} strings
  */
-export function wall(event, link, strings) {
+export function wall({ event, strings }, link) {
   const sheet = make("section", { class: "nardy-print is-wall" });
   sheet.append(
     make("h1", {}, event.name || strings.sheetTitle),

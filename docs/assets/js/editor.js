@@ -1,6 +1,7 @@
 // The form with which a position is set up: the game, who is to move, the start, an empty board.
 
 import { make } from "./dom.js";
+import { games } from "./games.js";
 import { choice } from "./panels.js";
 
 /** @import { EditTable } from "./edit.js" */
@@ -15,10 +16,12 @@ export function editForm(board, table) {
   const again = async (/** @type {string} */ game) => {
     if (await board.start(game)) board.edit();
   };
+  const game = make("select", { class: "nardy-select", name: "game" });
+  offerGames(board, game);
   const form = make(
     "form",
     { class: "nardy-form" },
-    choice(strings.game, "game", Object.entries(strings.games), givens.game),
+    make("label", { class: "nardy-field" }, strings.game, game),
     choice(strings.mover, "mover", Object.entries(strings.side), givens["to move"]),
     button(strings.startPosition, () => again(givens.game ?? "long")),
     button(strings.emptyBoard, () => table.clear()),
@@ -34,6 +37,16 @@ export function editForm(board, table) {
     if (await board.draw({ ...givens })) form.remove();
   });
   return form;
+}
+
+/**
+ * @param {LiveBoard} board
+ * @param {HTMLSelectElement} select
+ */
+async function offerGames({ givens, language }, select) {
+  for (const { name, title } of await games(language)) {
+    select.append(make("option", { value: name, selected: name === givens.game }, title));
+  }
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { make } from "./dom.js";
 import { engine } from "./engine.js";
+import { games } from "./games.js";
 import { boardPage, script } from "./links.js";
 import { asPng } from "./png.js";
 
@@ -9,7 +10,7 @@ import { asPng } from "./png.js";
 /** @import { Drawn, Failure } from "./types.js" */
 
 const NUMBERINGS = /** @type {const} */ (["own", "common", "moscow", "none"]);
-const FORMATS = { xgid: "XGID", gnubg: "GNUBG ID", ogid: "OGID" };
+const FORMATS = /** @type {Record<string, string>} */ ({ xgid: "XGID", gnubg: "GNUBG ID", ogid: "OGID" });
 
 /** @param {LiveBoard} board */
 export function menu(board) {
@@ -83,10 +84,12 @@ function copies(board) {
     copy("SVG", () => drawing(board)),
     button("PNG", () => copyPng(board)),
   ];
-  if (board.givens.game === "short") {
-    for (const [name, label] of Object.entries(FORMATS)) made.push(copy(label, () => converted(board, name)));
-  }
-  return make("fieldset", { class: "nardy-copies" }, make("legend", {}, strings.copy), ...made);
+  const element = make("fieldset", { class: "nardy-copies" }, make("legend", {}, strings.copy), ...made);
+  games(language).then((known) => {
+    const { forms = [] } = known.find(({ name }) => name === board.givens.game) ?? {};
+    element.append(...forms.map((name) => copy(FORMATS[name] ?? name, () => converted(board, name))));
+  });
+  return element;
 }
 
 /**

@@ -86,7 +86,6 @@ const ru = {
 
   editing: "Переставьте шашки как нужно",
   game: "Игра",
-  games: { long: "Длинные", short: "Короткие" },
   startPosition: "Начальная",
   emptyBoard: "Пустая",
   editDone: "Готово",
@@ -177,7 +176,6 @@ const en = {
 
   editing: "Put the checkers where you want them",
   game: "Game",
-  games: { long: "Long", short: "Short" },
   startPosition: "Start",
   emptyBoard: "Empty",
   editDone: "Done",
