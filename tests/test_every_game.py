@@ -95,6 +95,12 @@ def test_an_id_is_no_position_of_a_game_that_has_none(game: Game) -> None:
         assert QUESTIONS["convert"](given, "en")["text"]["game"] == game.name
 
 
+@each_game
+def test_an_id_pasted_on_a_board_is_of_its_game_where_that_can_be(game: Game) -> None:
+    given = QUESTIONS["read"]({"text": "4HPwATDgc/ABMA", "game": game.name}, "en")["givens"]
+    assert given["game"] == (SHORT.name if unheld(game) else game.name)
+
+
 # --- transcripts ----------------------------------------------------------------------------------------------------
 
 

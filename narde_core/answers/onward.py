@@ -11,6 +11,8 @@ from narde_core.answers.endings import ended
 from narde_core.answers.texts import converted
 from narde_core.diagram import Diagram, parse
 from narde_core.faults import Fault
+from narde_core.game import SHORT
+from narde_core.ids import unheld
 from narde_core.notation import format_side
 from narde_core.plays import LegalTurn
 from narde_core.position import Position
@@ -70,7 +72,8 @@ def start(given: Givens, language: Language) -> Data:
 def read(given: Givens, language: Language) -> Data:
     """``read``: the givens of the board that a pasted ``text`` describes.
 
-    The text is the lines of a board, a link to one, or the ID of a position in another program's words.
+    The text is the lines of a board, a link to one, or the ID of a position in another program's words: a position of
+    ``game`` where its positions can be written so, else of short nardy.
     """
     text = given.get("text", "").strip()
     if not text:
@@ -79,4 +82,6 @@ def read(given: Givens, language: Language) -> Data:
         return {"givens": wire.givens(board(dict(parse_qsl(urlsplit(text).query))))}
     if "\n" in text:
         return {"givens": wire.givens(parse(text))}
-    return {"givens": wire.givens(board(converted({"position": text}, language)["text"]))}
+    game = game_of(given.get("game", SHORT.name))
+    position = {"position": text, "game": SHORT.name if unheld(game) else game.name}
+    return {"givens": wire.givens(board(converted(position, language)["text"]))}

@@ -263,7 +263,8 @@ export class LiveBoard {
    * @param {string} text
    */
   async read(text) {
-    return this.#show({ ask: "read", text }, () => this.read(text));
+    const { game = "long" } = this.givens;
+    return this.#show({ ask: "read", text, game }, () => this.read(text));
   }
 
   /**
