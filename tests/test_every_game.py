@@ -66,6 +66,8 @@ def test_every_game_has_a_title_of_its_own(language: str) -> None:
     listed = QUESTIONS["games"]({}, language)["games"]  # type: ignore[arg-type] # a language of LANGUAGES
     assert len({game["title"] for game in listed}) == len(GAMES)
     assert all(game["title"][0].isupper() for game in listed)
+    rulesets = QUESTIONS["event"]({"game": "long"}, language)["rulesets"]  # type: ignore[arg-type] # as above
+    assert list(dict.fromkeys(known["game title"] for known in rulesets)) == [game["title"] for game in listed]
     for game in listed:
         event = QUESTIONS["event"]({"game": game["name"]}, language)  # type: ignore[arg-type] # as above
         assert (event["game title"], event["checkers"]) == (game["title"], game["checkers"])
