@@ -92,11 +92,11 @@ def _named() -> dict[tuple[str, str], NamedRules]:
     for name, rules in COMMON.items():
         origins = MappingProxyType(dict.fromkeys(rules.disputes, Origin()))
         named[name, COMMON_NAME] = NamedRules(COMMON_NAME, GAMES[name], rules, None, origins)
-    return named
+    return {key: named[key] for name in COMMON for key in named if key[0] == name}
 
 
 NAMED = _named()
-"""Every named rule set by game and name."""
+"""Every named rule set by game and name, game by game."""
 
 
 def find(game: Game, name: str) -> NamedRules:

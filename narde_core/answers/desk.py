@@ -6,7 +6,6 @@ from typing import Any
 
 from narde_core import disputes, rulesets, wire
 from narde_core.answers.asking import Givens, choice
-from narde_core.common import GAMES
 from narde_core.desk import protocol, ways
 from narde_core.desk.case import TYPED_KEYS, Case, case_of, event_of, matters_of
 from narde_core.desk.event import Draft, Event, read_event
@@ -157,8 +156,9 @@ def event(given: Givens, language: Language) -> Data:
     """``event``: an event's rules, however they are given: every dispute with its readings, the one that is chosen and
     from where; the rules as a sheet for the wall by topic, and as text, JSON and a link's code.
 
-    ``rulesets`` are those it could be made of, game by game, ``checkers`` how many each side has. ``faults``: what could not be read, each in a
-    sentence; those disputes are ``undecided`` and nothing stands in for them, so there is no sheet, text or code.
+    ``rulesets`` are those it could be made of, game by game; ``checkers``: how many a side has. ``faults``: what could not
+    be read, each in a sentence; those disputes are ``undecided`` and nothing stands in for them, so there is no sheet,
+    text or code.
     """
     draft = read_event(given["event"], given.get("event name", "")) if "event" in given else Draft(event_of(given))
     read = draft.read
@@ -174,9 +174,7 @@ def event(given: Givens, language: Language) -> Data:
                 "name": known.name,
                 "title": known.say(language),
             }
-            for game in GAMES.values()
             for known in rulesets.NAMED.values()
-            if known.game is game
         ],
         "disputes": [_dispute(read, name, draft, language) for name in read.rules.disputes],
     }
