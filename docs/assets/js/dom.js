@@ -1,8 +1,8 @@
 // Elements by name and attributes. Text only ever becomes text: nothing given here is read as markup.
 
 const SVG = "http://www.w3.org/2000/svg";
-// browsers break a line after the hyphen of 4-4; site_tools/rolls.py keeps the rolls of the pages together
-const ROLL = /(?<![\p{L}\d_-])([1-6]-[1-6])(?![\p{L}\d_-])/u;
+// browsers break a line after the hyphen of 4-4, and of a score; site_tools/rolls.py keeps the rolls of the pages together
+const ROLL = /(?<![\p{L}\d_-])(\d{1,3}-\d{1,3})(?![\p{L}\d_-])/u;
 const PLAIN = ["option", "textarea", "title"];
 
 /** @typedef {string | number | boolean | undefined} Value */
@@ -23,7 +23,7 @@ export function make(tag, attributes = {}, ...children) {
 }
 
 /**
- * Appends nodes and texts, every roll in an element of its own that is not broken over two lines.
+ * Appends nodes and texts, every roll and every score in an element of its own that is not broken over two lines.
  * @param {Element} element
  * @param {(Node | string)[]} children
  */
