@@ -17,6 +17,7 @@ from narde_core.common import GAMES
 from narde_core.desk.event import named, read_event
 from narde_core.rulesets import NAMED
 from tests.desk_cases import command
+from tests.site.conftest import Log
 from tests.site.desks import DISPUTED, copied, core, options, text_of, told
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]  # minutes in a browser: for the full run
@@ -146,6 +147,34 @@ def test_an_unknown_reading_is_said_and_nothing_stands_in_for_it(
     page.locator("[data-way=dice]").press("Enter")
     options(page).first.press("Enter")
     expect(page.locator(".nardy-ruling h2")).to_be_visible()
+
+
+def test_a_link_by_rules_that_there_are_not_opens_nothing(page: Page, start: str) -> None:
+    opened(page, start, event="long.rules-of-yore", way="dice", matter="cocked_dice")
+    faults = page.locator(".nardy-faults")
+    expect(faults).to_contain_text("rules-of-yore", timeout=60_000)
+    expect(page.locator("select[name=rules]")).to_have_value("long/common")
+    expect(page.locator(".nardy-ruling")).to_have_count(0)
+    # it is still said when a case is opened, until rules are chosen
+    page.locator("[data-way=dice]").press("Enter")
+    options(page).first.press("Enter")
+    expect(page.locator(".nardy-ruling h2")).to_be_visible()
+    expect(faults).to_contain_text("rules-of-yore")
+    page.locator("select[name=rules]").select_option("long/duelio")
+    expect(faults).to_be_empty()
+
+
+def test_a_link_opens_its_case_when_the_core_is_tried_again(page: Page, start: str, language: str, log: Log) -> None:
+    broken = re.compile(r"runtime\.json$")
+    page.route(broken, lambda route: route.abort())
+    opened(page, start, event=CUP.code, way="move", **{key.replace(" ", "_"): value for key, value in DISPUTED.items()})
+    retry = page.locator("nardy-desk > .nardy-message .nardy-button")
+    expect(retry).to_be_visible()
+    page.unroute(broken)
+    retry.click()
+    told(page, core(language, event=CUP.code, way="move", **DISPUTED))
+    assert all("ERR_FAILED" in error for error in log.errors), log.errors
+    log.errors.clear()
 
 
 # --- what is typed, kept and printed ---------------------------------------------------------------------------------

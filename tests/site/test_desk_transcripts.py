@@ -33,12 +33,18 @@ def long_transcript(games: int) -> str:
     return format_transcript(played_match(COMMON["long"], Random(1), games=games), "nardy")
 
 
+def put(desk: Page, text: str) -> None:
+    """Put a long text into the field at once: typed as by a keyboard it would take a minute."""
+    desk.locator("[name=transcript]").evaluate("(area, text) => { area.value = text; }", text)
+
+
 def folder(path: Path) -> Path:
     """A folder of transcripts, some of them with a fault, one damaged, one in a folder of its own; and other files."""
     (path / "inner").mkdir(parents=True)
     for number in range(3):
         match = played_match(COMMON["long"], Random(number), games=2)
         (path / f"{number}.nardy").write_text(planted(match, Random(number)).text, encoding="utf-8")
+    (path / "sound.nardy").write_text(DISPUTED.replace("4-4 24/20(2)", "4-4 24/20"), encoding="utf-8")
     (path / "inner" / "disputed.txt").write_text(DISPUTED, encoding="utf-8")
     (path / "inner" / "<b>damaged.nardy").write_text(DAMAGED, encoding="utf-8")
     (path / "photo.jpg").write_bytes(b"\xff")
@@ -94,7 +100,7 @@ def test_a_transcript_is_checked_and_stepped_through(desk: Page) -> None:
 
 def test_one_long_transcript_is_checked_part_by_part(desk: Page) -> None:
     desk.evaluate(WATCH)
-    desk.locator("[name=transcript]").fill(long_transcript(12))
+    put(desk, long_transcript(12))
     desk.locator(CHECK).click()
     expect(desk.locator(".nardy-running")).to_be_visible()
     expect(desk.locator(".nardy-running")).to_be_hidden()
@@ -106,7 +112,7 @@ def test_one_long_transcript_is_checked_part_by_part(desk: Page) -> None:
 
 
 def test_the_checking_can_be_stopped_and_the_desk_goes_on(desk: Page, language: str) -> None:
-    desk.locator("[name=transcript]").fill(long_transcript(40))
+    put(desk, long_transcript(40))
     desk.locator(CHECK).click()
     expect(desk.locator(".nardy-running span")).to_contain_text("40")
     desk.locator(".nardy-running button").click()
@@ -121,7 +127,7 @@ def test_the_checking_can_be_stopped_and_the_desk_goes_on(desk: Page, language: 
 
 
 def test_a_case_may_be_opened_while_transcripts_are_checked(desk: Page) -> None:
-    desk.locator("[name=transcript]").fill(long_transcript(12))
+    put(desk, long_transcript(12))
     desk.locator(CHECK).click()
     expect(desk.locator(".nardy-running span")).to_contain_text("12")
     desk.locator("[data-way=dice]").press("Enter")
@@ -138,10 +144,16 @@ def test_a_folder_that_is_chosen_is_checked_as_by_the_command(
     desk.evaluate(WATCH)
     path = folder(tmp_path / "match")
     desk.locator(".nardy-transcript-form input[webkitdirectory]").set_input_files(path)
-    expect(desk.locator(".nardy-found h3")).to_have_count(5)
+    expect(desk.locator(".nardy-found h3")).to_have_count(6)
     as_the_command_has_it(desk, path, language, capsys)
-    assert {0, 1, 2, 3, 4} <= set(desk.evaluate("window.shown"))
+    assert {0, 1, 2, 3, 4, 5} <= set(desk.evaluate("window.shown"))
     assert desk.locator(".nardy-found b").count() == 0
+    # one in which nothing is wrong can be seen, too
+    sound = desk.locator(".nardy-found section", has_text="sound.nardy")
+    sound.get_by_role("button").click()
+    expect(desk.locator(".nardy-viewer-fault")).to_have_count(0)
+    expect(desk.locator(".nardy-viewer h2")).to_contain_text("1")
+    expect(desk.locator(".nardy-viewer-play")).to_contain_text("5-5")
 
 
 def test_a_folder_and_a_file_that_are_dropped_are_checked(
@@ -151,7 +163,7 @@ def test_a_folder_and_a_file_that_are_dropped_are_checked(
     file = tmp_path / "one more"
     file.write_text(DISPUTED, encoding="utf-8")
     drop(desk, path)
-    expect(desk.locator(".nardy-found h3")).to_have_count(5)
+    expect(desk.locator(".nardy-found h3")).to_have_count(6)
     as_the_command_has_it(desk, path, language, capsys)
     drop(desk, file, path / "inner")
     expect(desk.locator(".nardy-found h3")).to_have_text(["one more", "inner/<b>damaged.nardy", "inner/disputed.txt"])

@@ -68,14 +68,17 @@ export class BoardPanel {
       moves.element,
       make("button", { class: "nardy-button" }, strings.show),
     );
-    first.addEventListener("submit", async (event) => {
-      event.preventDefault();
+    const replay = async () => {
       const given = { ask: "moves", ...this.#desk.eventGivens, moves: moves.input.value };
-      const reply = await this.#ask(given);
+      const reply = await this.#ask(given, replay);
       if (!reply?.ok) return;
       await this.show(reply.givens);
       if (reply.givens.play) send(this.told);
       else this.#play.input.focus();
+    };
+    first.addEventListener("submit", (event) => {
+      event.preventDefault();
+      replay();
     });
     const second = make(
       "form",
@@ -157,7 +160,7 @@ export class BoardPanel {
   async show(told) {
     const { game = "long", rules = "common", readings = "" } = this.#desk.event ?? {};
     if (!told.white || !told.black) {
-      const reply = await this.#ask({ ask: "start", game });
+      const reply = await this.#ask({ ask: "start", game }, () => this.show(told));
       if (!reply?.ok) return;
       return this.show({ ...only(reply.givens, ["white", "black"]), "to move": "white" });
     }
@@ -166,7 +169,7 @@ export class BoardPanel {
     this.#play.input.value = told.play ?? "";
     this.#white.input.value = told.white;
     this.#black.input.value = told.black;
-    const reply = await this.#ask({ ask: "draw", ...given });
+    const reply = await this.#ask({ ask: "draw", ...given }, () => this.show(told));
     if (!reply?.ok) return;
     const drawing = new DOMParser().parseFromString(reply.svg, "image/svg+xml").documentElement;
     const stage = make("div", { class: "nardy-stage" }, document.importNode(drawing, true));

@@ -13,6 +13,7 @@ import { engine } from "./engine.js";
  * @property {string} [game]
  * @property {string} [title]
  * @property {number} [games] how many there are in it
+ * @property {Source} source
  * @property {Finding[]} findings
  * @property {Turn[]} turns
  */
@@ -27,12 +28,12 @@ import { engine } from "./engine.js";
  * @param {(checked: Checked) => void} take each transcript as soon as it can be read; what is found in it is added later
  */
 export async function check(sources, rules, signal, tell, take) {
-  for (const [number, { name, text }] of sources.entries()) {
+  for (const [number, source] of sources.entries()) {
     const stage = { files: sources.length, file: number, games: 0, game: 0 };
     tell(stage);
-    const given = { ask: "check", ...rules, turns: "yes", transcript: await text() };
+    const given = { ask: "check", ...rules, turns: "yes", transcript: await source.text() };
     /** @type {Checked} */
-    const checked = { file: name, findings: [], turns: [] };
+    const checked = { file: source.name, source, findings: [], turns: [] };
     for (let from = 1; from > 0; ) {
       const reply = await engine.ask({ ...given, from: String(from) }, signal);
       if (!reply.ok) {
@@ -47,6 +48,8 @@ export async function check(sources, rules, signal, tell, take) {
       from = next;
       tell({ ...stage, games: told.games, game: from > 0 ? from - 1 : told.games });
     }
+    // of a folder of transcripts only those are kept ready that somebody will want to see
+    if (sources.length > 1 && checked.findings.length === 0) checked.turns = [];
   }
   tell({ files: sources.length, file: sources.length, games: 0, game: 0 });
 }

@@ -77,28 +77,42 @@ export class EventPanel {
   /**
    * Reads an event; what cannot be read is said, and nothing stands in for it.
    * @param {Record<string, string>} given
+   * @param {() => void} [retry] what is tried again if the core fails
+   * @returns {Promise<boolean>} whether it was read whole
    */
-  read(given) {
-    return this.#inTurn(() => this.#readNow(given));
+  read(given, retry = () => this.read(given)) {
+    return this.#inTurn(() => this.#readNow(given, retry));
   }
 
-  /** @param {() => Promise<void>} action */
+  /**
+   * @template T
+   * @param {() => Promise<T>} action
+   */
   #inTurn(action) {
     const done = this.settled.then(action);
-    this.settled = done.catch(() => {});
+    this.settled = done.then(
+      () => {},
+      () => {},
+    );
     return done;
   }
 
-  /** @param {Record<string, string>} given */
-  async #readNow(given) {
-    const reply = await this.#ask({ ask: "event", ...given });
-    if (reply?.ok) await this.#take(reply);
-    else if (reply && !this.#read) {
-      // the sentence stays, and the desk is usable
-      const { error } = reply;
-      await this.#readNow({ game: "long" });
-      this.#desk.say(error);
+  /**
+   * @param {Record<string, string>} given
+   * @param {() => void} [retry]
+   */
+  async #readNow(given, retry = () => this.read(given)) {
+    const reply = await this.#ask({ ask: "event", ...given }, retry);
+    if (reply?.ok) {
+      await this.#take(reply);
+      return reply.faults.length === 0;
     }
+    if (reply && !this.#read) {
+      // the desk is usable, and the sentence stays as long as these rules stand in for what could not be read
+      await this.#readNow({ game: "long" });
+      this.#faults.append(make("p", {}, reply.error), make("p", {}, this.#desk.strings.instead));
+    }
+    return false;
   }
 
   /** @param {any} event */

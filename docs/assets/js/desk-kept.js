@@ -69,7 +69,7 @@ export class KeptPanel {
   async #save(form) {
     const written = [];
     for (const { given } of keptRulings()) {
-      const reply = await this.#ask({ ask: "rule", ...given });
+      const reply = await this.#ask({ ask: "rule", ...given }, () => this.#save(form));
       if (!reply?.ok) return;
       written.push({ given, reply });
     }

@@ -15,6 +15,8 @@ import { STRINGS } from "./strings.js";
 
 /** @import { Language } from "./types.js" */
 
+/** @typedef {(question: Record<string, string>, retry: () => void) => Promise<any>} Ask `retry` does anew what was asked for */
+
 const EVENT_KEYS = ["event", "event name", "game", "rules", "readings"];
 
 /**
@@ -71,8 +73,20 @@ export class Desk {
     );
     engine.warm();
     const [event, given] = parted(Object.fromEntries(new URLSearchParams(location.search)));
-    await this.events.read(Object.keys(event).length > 0 ? event : { game: "long", ...keptEvent() });
-    if (given.way) await this.open(given);
+    await this.#openBy(Object.keys(event).length > 0 ? event : { game: "long", ...keptEvent() }, given);
+  }
+
+  /**
+   * Opens a case by the rules it names; by others it opens nothing.
+   * @param {Record<string, string>} event
+   * @param {Record<string, string>} given
+   * @param {Record<string, string>} [kept] what was typed for its ruling
+   */
+  async #openBy(event, given, kept) {
+    const read = await this.events.read(event, () => this.#openBy(event, given, kept));
+    if (!read || !given.way) return;
+    await this.open(given);
+    if (kept) this.case.fill(kept);
   }
 
   /** The event as a question tells it. */
@@ -111,9 +125,7 @@ export class Desk {
   async reopen({ time, link: _, ...told }) {
     const [event, rest] = parted(told);
     const given = Object.entries(rest).filter(([key]) => !TYPED.includes(key));
-    await this.events.read(event);
-    await this.open(Object.fromEntries(given));
-    this.case.fill({ ...rest, ...(time ? { time } : {}) });
+    await this.#openBy(event, Object.fromEntries(given), { ...rest, ...(time ? { time } : {}) });
   }
 
   /** Shows the ways again. */
@@ -138,21 +150,15 @@ export class Desk {
   /**
    * A way to ask the core: what is wrong is said beneath the case, and what was said before is taken back. Each part of
    * the desk has its own, for a new question drops the one before it: its own, never another part's.
-   * @returns {(question: Record<string, string>) => Promise<any>}
+   * @returns {Ask}
    */
   asker() {
     const inquiry = new Inquiry(this.#message);
-    const ask = async (/** @type {Record<string, string>} */ question) => {
-      const reply = await inquiry.ask({ lang: this.language, ...question }, () => ask(question));
+    return async (question, retry) => {
+      const reply = await inquiry.ask({ lang: this.language, ...question }, retry);
       if (reply?.ok) this.#message.clear();
       else if (reply) this.#message.say(reply.error);
       return reply;
     };
-    return ask;
-  }
-
-  /** @param {string} sentence */
-  say(sentence) {
-    this.#message.say(sentence);
   }
 }

@@ -50,6 +50,7 @@ export class RulingPanel {
    * @param {Record<string, string>} kept
    */
   fill(kept) {
+    if (this.element.hidden) return;
     for (const { input } of this.#typed) input.value = kept[input.name] ?? "";
     this.#time = kept.time ?? this.#time;
     this.#prepare();
@@ -168,7 +169,7 @@ export class RulingPanel {
 
   /** The protocol with what was typed, by the core. */
   async #copy() {
-    const reply = await this.#askForText({ ask: "rule", ...this.#whole });
+    const reply = await this.#askForText({ ask: "rule", ...this.#whole }, () => this.#copy());
     if (reply?.ok) await copy(reply.protocol, this.#told, this.#desk.strings);
   }
 
@@ -176,7 +177,7 @@ export class RulingPanel {
   async #prepare() {
     const shown = this.#reply;
     const gone = () => this.element.hidden || this.#reply !== shown;
-    const reply = await this.#askForSheet({ ask: "rule", ...this.#whole });
+    const reply = await this.#askForSheet({ ask: "rule", ...this.#whole }, () => this.#prepare());
     if (!reply?.ok || gone()) return;
     const { white, black } = this.#given;
     const { game, rules, readings } = this.#desk.event;
@@ -184,7 +185,7 @@ export class RulingPanel {
     const turn = Object.fromEntries(
       ["to move", "roll"].map((key) => [key, this.#given[key]]).filter(([, value]) => value),
     );
-    const drawn = white && black ? await this.#askForSheet({ ...given, ...turn }) : undefined;
+    const drawn = white && black ? await this.#askForSheet({ ...given, ...turn }, () => this.#prepare()) : undefined;
     if (!gone()) showPrint(printed(reply, drawn?.svg, this.#whole, this.#desk));
   }
 

@@ -128,9 +128,7 @@ export class TranscriptPanel {
     stop.abort();
     this.#running.hidden = true;
     this.#message.clear();
-    if (failure instanceof EngineError) this.#message.failed(failure, () => this.#check(sources));
-    else if (failure instanceof DOMException && !stopped) this.#message.say(strings.unreadable);
-    else if (failure && !stopped) throw failure;
+    if (failure && !stopped) this.#failed(failure, () => this.#check(sources));
     this.#show(checked, failure ? undefined : (performance.now() - began) / 1000);
     if (failure) this.#told.replaceChildren(strings.stopped(done, sources.length, faultsOf(checked)));
   }
@@ -172,20 +170,34 @@ export class TranscriptPanel {
       ...(games && speed ? [" ", strings.speed(games, speed)] : []),
     );
     const save = button(strings.asJson, () => {
-      const files = checked.map(({ turns: _, ...told }) => told);
+      const files = checked.map(({ turns: _, source: __, ...told }) => told);
       const told = { files, games, "games a second": speed, faults, unread };
       download("faults.json", `${JSON.stringify(told, undefined, 2)}\n`, "application/json");
     });
     this.#found.replaceChildren(...checked.map((one) => this.#file(one)), save);
-    const first = checked.find((one) => one.findings.length > 0) ?? checked.find((one) => one.turns.length > 0);
+    const first = checked.find((one) => one.findings.length > 0) ?? (checked.length === 1 ? checked[0] : undefined);
     if (first) this.#viewer.show(first, Math.max(0, turnOf(first, first.findings[0])), this.#rules);
   }
 
   /** @param {Checked} checked */
   #file(checked) {
     const { strings } = this.#desk;
+    const heading = make("h3", {}, checked.file);
     const list = make("ul", {});
     if (checked.error) list.append(make("li", {}, checked.error));
+    else if (checked.findings.length === 0)
+      return make(
+        "section",
+        {},
+        heading,
+        make(
+          "p",
+          {},
+          strings.noFaults,
+          " ",
+          button(strings.stepThrough, () => this.#stepThrough(checked)),
+        ),
+      );
     for (const found of checked.findings) {
       const at = turnOf(checked, found);
       const place = strings.place(found.line, found.column);
@@ -193,7 +205,42 @@ export class TranscriptPanel {
         at < 0 ? make("span", {}, `${place}:`) : button(place, () => this.#viewer.show(checked, at, this.#rules));
       list.append(make("li", {}, where, " ", found.sentence));
     }
-    return make("section", {}, make("h3", {}, checked.file), list);
+    return make("section", {}, heading, list);
+  }
+
+  /**
+   * The board at the first turn of a transcript in which nothing is wrong.
+   * @param {Checked} checked
+   */
+  async #stepThrough(checked) {
+    if (checked.turns.length === 0) {
+      const told = { lang: this.#desk.language, ...this.#rules };
+      const { signal } = new AbortController();
+      try {
+        await check(
+          [checked.source],
+          told,
+          signal,
+          () => {},
+          ({ turns }) => (checked.turns = turns),
+        );
+      } catch (error) {
+        this.#failed(error, () => this.#stepThrough(checked));
+        return;
+      }
+    }
+    await this.#viewer.show(checked, 0, this.#rules);
+  }
+
+  /**
+   * Says that the core or the browser could not do what was asked.
+   * @param {unknown} error
+   * @param {() => void} retry
+   */
+  #failed(error, retry) {
+    if (error instanceof EngineError) this.#message.failed(error, retry);
+    else if (error instanceof DOMException) this.#message.say(this.#desk.strings.unreadable);
+    else throw error;
   }
 }
 

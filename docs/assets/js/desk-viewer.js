@@ -40,7 +40,8 @@ export class Viewer {
     const turn = checked.turns[at];
     if (!turn) return;
     const { play, ...givens } = turn.givens;
-    const reply = await this.#ask({ ask: "draw", game: checked.game ?? "long", ...rules, ...givens });
+    const question = { ask: "draw", game: checked.game ?? "long", ...rules, ...givens };
+    const reply = await this.#ask(question, () => this.show(checked, at, rules));
     if (!reply?.ok) return;
     const drawing = new DOMParser().parseFromString(reply.svg, "image/svg+xml").documentElement;
     const steps = [
