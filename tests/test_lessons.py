@@ -102,6 +102,20 @@ def test_every_lesson_has_its_page_in_both_languages_and_is_listed() -> None:
             assert len(shown(page)) == len(fences(TUTORIALS / language / f"{place}.md"))
 
 
+def test_every_question_can_be_put_into_a_set_and_found_again() -> None:
+    """The page of sets and the page of progress list every level and every question, each with its place."""
+    asked = {name for dispute in DISPUTES for name in of_dispute(dispute).questions}
+    asked |= {one.name for one in rounds.asked_rounds()}
+    for language in LANGUAGES:
+        for page in ("set", "progress"):
+            [school] = [
+                parse_school(f.text) for f in fences(DOCS / language / "learn" / f"{page}.md") if f.kind == "school"
+            ]
+            steps = [step for lesson in school.lessons(language) for step in lesson.steps]
+            assert sorted(step.name for step in steps) == sorted([*(one.name for one in found(language)), *asked])
+            assert len({step.title for step in steps if step.name in asked}) == len(asked)
+
+
 @pytest.mark.parametrize("place", PLACES)
 def test_twins_differ_in_their_sentences_alone(place: str) -> None:
     ours, theirs = ([*_bare(language, place)] for language in LANGUAGES)

@@ -18,7 +18,7 @@ SENTENCES: dict[str, str] = {
     "question-round": "White opened with {opening}, Black has {reply}.",
     "question-round-calm": "No moved checker is in the way. It is so after {count} openings of {all}.",
     "puzzles-key": "this fence holds one line: “dispute: NAME”, “show: first-round” or “show: calm-round”",
-    "school-key": "this fence holds lines “lesson: course/name”; {given} does not belong here",
+    "school-key": "this fence holds lines “lesson: course/name” or “puzzles: name”; {given} does not belong here",
     "school-lesson": "there is no lesson “{given}”: the file {path} is missing",
     "question-may": "it may",
     "question-may-not": "it may not",

@@ -18,7 +18,7 @@ SENTENCES: dict[str, str] = {
     "question-round": "Белые начали с {opening}, у чёрных {reply}.",
     "question-round-calm": "Вышедшая шашка никому не мешает. Так после {count} начал из {all}.",
     "puzzles-key": "в этом блоке одна строка: «dispute: ИМЯ», «show: first-round» или «show: calm-round»",
-    "school-key": "в этом блоке строки «lesson: раздел/имя»; {given} здесь лишнее",
+    "school-key": "в этом блоке строки «lesson: раздел/имя» или «puzzles: имя»; {given} здесь лишнее",
     "school-lesson": "урока «{given}» нет: нужен файл {path}",
     "question-may": "можно",
     "question-may-not": "нельзя",

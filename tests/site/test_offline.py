@@ -9,10 +9,14 @@ from shutil import copytree
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from narde_core.lessons.puzzle import Puzzle
 from site_tools import offline
 from site_tools.paths import SITE
 from site_tools.server import Handler, serving
+from tests.site.boards import Live
+from tests.site.walk import Walk, level_of, steps_of
 
+CARD = "long/commentary/5-5/4-4"
 # never opened before the network is cut
 UNSEEN = ("disputes/head/", "short/cube/", "glossary/")
 CACHES = "() => caches.keys()"
@@ -136,6 +140,32 @@ def test_a_link_with_a_question_opens_without_a_network(
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_the_school_works_without_a_network(reader: BrowserContext, site: str, cut: Callable[[], None]) -> None:
+    page = visit(reader, f"{site}en/about/")
+    cut()
+    page.goto(f"{site}en/learn/short/points/#five-point")
+    Walk(page, "en").solve(level_of("short/points", "five-point", "en"))
+    page.goto(f"{site}en/learn/strategy/short-safety/#direct-shot")
+    walk = Walk(page, "en")
+    asked = next(one.step for one in steps_of("strategy/short-safety", "en") if one.name == "direct-shot")
+    assert isinstance(asked, Puzzle)
+    walk.choose(asked, right=True)
+    expect(walk.said("right")).to_be_visible()
+    page.goto(f"{site}en/learn/first-moves/#{CARD}")
+    page.locator("nardy-trainer[data-game=long]").get_by_role("button", name="2", exact=True).click()
+    expect(page.locator(".nardy-said-of-it.is-wrong")).to_contain_text("Duelio", timeout=90_000)
+    page.goto(f"{site}en/learn/first-moves/#short/3-1")
+    live = Live(page, page.locator("nardy-trainer[data-game=short] nardy-board"))
+    live.drag(8, 5)
+    live.drag(6, 5)
+    expect(page.locator(".nardy-said-of-it.is-right")).to_contain_text("makes the 5-point")
+    page.goto(f"{site}en/learn/progress/")
+    for name in ("five-point", "direct-shot"):
+        expect(page.locator(f"[data-step={name}] .nardy-stars")).to_have_text("★★★")
+
+
+@pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_nothing_of_python_is_fetched_before_the_reader_shows_interest(reader: BrowserContext, site: str) -> None:
     asked: list[str] = []
@@ -205,23 +235,64 @@ def test_a_browser_without_room_says_so_and_may_be_tried_again(reader: BrowserCo
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_a_new_version_is_told_and_taken(reader: BrowserContext, tmp_path: Path) -> None:
-    old = copytree(SITE, tmp_path / "site", ignore=lambda folder, _: ["runtime"] if Path(folder) == SITE else [])
-    (old / "runtime").symlink_to(SITE / "runtime")
-    style = old / "assets" / "css" / "offline.css"
-    with serving(old) as address:
+    copy = copy_of_site(tmp_path)
+    with serving(copy) as address:
         page = reader.new_page()
         page.goto(address)
         wait_for(page, "async () => Boolean(navigator.serviceWorker.controller)")
-        style.write_text(style.read_text(encoding="utf-8") + "\n:root { --nardy-tried: new }\n", encoding="utf-8")
-        offline.apply(old)
+        publish(copy)
         page.goto(f"{address}long/")
-        notice = page.locator(".nardy-news")
-        expect(notice).to_contain_text("Есть новая версия")
-        with page.expect_navigation():
-            notice.get_by_role("button", name="Обновить").click()
+        take(page)
         tried = "getComputedStyle(document.documentElement).getPropertyValue('--nardy-tried').trim()"
         assert page.evaluate(tried) == "new"
-        expect(notice).to_have_count(0)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_progress_survives_a_new_version(reader: BrowserContext, tmp_path: Path) -> None:
+    copy = copy_of_site(tmp_path)
+    with serving(copy) as address:
+        page = reader.new_page()
+        page.goto(f"{address}learn/long/head/#four-four")
+        Walk(page, "ru").solve(level_of("long/head", "four-four", "ru"))
+        page.goto(f"{address}learn/first-moves/#{CARD}")
+        page.locator("nardy-trainer[data-game=long]").get_by_role("button", name="2", exact=True).click()
+        expect(page.locator(".nardy-said-of-it.is-wrong")).to_be_visible()
+        wait_for(page, "async () => Boolean(navigator.serviceWorker.controller)")
+        kept = page.evaluate("localStorage.getItem('nardy-progress')")
+        publish(copy)
+        page.goto(f"{address}learn/progress/")
+        take(page)
+        assert page.evaluate("localStorage.getItem('nardy-progress')") == kept
+        expect(page.locator("[data-step=four-four] .nardy-stars")).to_have_text("★★★")
+        expect(page.locator(f"nardy-progress a[href$='#{CARD}']")).to_be_visible()
+
+
+def copy_of_site(folder: Path) -> Path:
+    """A copy of the site that a test may change; the runtime, which is large, is only linked to."""
+    copy = copytree(SITE, folder / "site", ignore=lambda where, _: ["runtime"] if Path(where) == SITE else [])
+    (copy / "runtime").symlink_to(SITE / "runtime")
+    return copy
+
+
+def publish(copy: Path) -> None:
+    """Put a new version in the place of the site's copy: a style and a script of the school are other than before."""
+    for name, more in (
+        ("css/nardy.css", ":root { --nardy-tried: new }"),
+        ("js/learn/store.js", "// of a new version"),
+    ):
+        file = copy / "assets" / name
+        file.write_text(f"{file.read_text(encoding='utf-8')}\n{more}\n", encoding="utf-8")
+    offline.apply(copy)
+
+
+def take(page: Page) -> None:
+    """Take the new version that the page tells of."""
+    notice = page.locator(".nardy-news")
+    expect(notice).to_contain_text("Есть новая версия")
+    with page.expect_navigation():
+        notice.get_by_role("button", name="Обновить").click()
+    expect(notice).to_have_count(0)
 
 
 def test_it_can_be_installed(open_page: Page, language: str) -> None:

@@ -93,10 +93,16 @@ export class Lesson {
     const shown = this.#part(step);
     const others = new Set(this.#steps.map((other) => this.#part(other)));
     others.delete(shown);
-    let own = true;
+    // what stands before the first heading is told once, with the first level
+    let own = number === 0;
+    let begun = false;
     for (const part of this.#page.children) {
-      if (part.matches("h2")) own = sectionHolds(part, shown);
-      part.classList.toggle("is-elsewhere", !own || others.has(part));
+      if (part.matches("h2")) {
+        own = sectionHolds(part, shown);
+        begun = true;
+      }
+      const stays = own || (!begun && !part.matches("p"));
+      part.classList.toggle("is-elsewhere", !stays || others.has(part));
     }
     this.#tell();
   }
@@ -115,7 +121,13 @@ export class Lesson {
           },
           String(number + 1),
         );
-        link.addEventListener("click", () => this.#show(number));
+        link.addEventListener("click", (event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          // the theme would fetch the page anew
+          event.preventDefault();
+          event.stopPropagation();
+          this.#go(number);
+        });
         return make("li", {}, link);
       }),
     );

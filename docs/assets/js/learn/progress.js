@@ -51,16 +51,43 @@ export class NardyProgress extends HTMLElement {
     const names = due();
     if (Object.keys(store.progress.cards).length === 0) return [];
     if (names.length === 0) return [make("p", {}, this.#words.nothingDue)];
-    const items = names.map((name) => make("li", {}, this.#link(name)));
+    const items = [...this.#titled(names)].map(([title, [href, count]]) => {
+      const shown = href ? make("a", { href }, title) : title;
+      return count > 1 ? make("li", {}, shown, ` ×${count}`) : make("li", {}, shown);
+    });
     return [make("h2", {}, this.#words.again), make("ul", {}, ...items)];
   }
 
-  /** @param {string} name */
-  #link(name) {
-    if (!name.startsWith("level/")) return make("a", { href: `../first-moves/#${name}` }, name);
-    const level = name.slice("level/".length);
+  /**
+   * What is due by its title, with the first link to it and how many there are: first moves under several rule sets
+   * are called alike.
+   * @param {string[]} names
+   */
+  #titled(names) {
+    /** @type {Map<string, [href: string, count: number]>} */
+    const titled = new Map();
+    for (const name of names) {
+      const [title, href] = this.#place(name);
+      const [first, count] = titled.get(title) ?? [href, 0];
+      titled.set(title, [first, count + 1]);
+    }
+    return titled;
+  }
+
+  /**
+   * The title of a level or of a first move, and its address; none for a level that this version of the site has not.
+   * @param {string} name
+   * @returns {[title: string, href: string]}
+   */
+  #place(name) {
+    const [kind, ...rest] = name.split("/");
+    if (kind !== "level") {
+      const [roll = "", opening = ""] = rest.reverse();
+      return [this.#words.card(kind === "short", roll, opening), `../first-moves/#${name}`];
+    }
+    const level = rest.join("/");
     const known = document.querySelector(/** @type {"a"} */ (`nardy-school [data-step="${CSS.escape(level)}"] a`));
-    return known ? make("a", { href: known.href }, known.textContent ?? level) : level;
+    return [known?.textContent ?? level, known?.href ?? ""];
   }
 
   #buttons() {

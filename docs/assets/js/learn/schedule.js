@@ -43,6 +43,16 @@ export function due(start = "") {
     .map(([name]) => name);
 }
 
+/**
+ * Drops a card that nobody can ask any more.
+ * @param {string} name
+ */
+export function forget(name) {
+  store.change((progress) => {
+    delete progress.cards[name];
+  });
+}
+
 /** How many days in a row, up to today or yesterday, something was done. */
 export function streak() {
   const { days } = store.progress;

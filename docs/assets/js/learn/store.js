@@ -5,6 +5,7 @@
 
 const KEY = "nardy-progress";
 const ASIDE = "nardy-progress-damaged";
+const TRIED = "nardy-progress-tried";
 const VERSION = 1;
 const NAME = /^[\w./-]{1,80}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -99,8 +100,11 @@ class Store extends EventTarget {
     this.trouble = undefined;
     try {
       const text = localStorage.getItem(KEY);
-      if (text !== null) this.#take(text);
+      if (text) this.#take(text);
       if (!this.trouble && localStorage.getItem(ASIDE) !== null) this.trouble = "damaged";
+      // some browsers let everything be read and nothing be written
+      localStorage.setItem(TRIED, "");
+      localStorage.removeItem(TRIED);
     } catch {
       this.trouble = "blocked";
     }

@@ -6,7 +6,7 @@ import { Inquiry } from "../inquiry.js";
 import { disputePage } from "../links.js";
 import { Message } from "../message.js";
 import { STRINGS } from "../strings.js";
-import { answered, due } from "./schedule.js";
+import { answered, due, forget } from "./schedule.js";
 import { button, Said } from "./verdict.js";
 import { languageOf, wordsOf } from "./words.js";
 
@@ -25,8 +25,11 @@ export class NardyTrainer extends HTMLElement {
   /** @type {Drill | undefined} */
   #drill;
   #judged = false;
+  #leave = new AbortController();
 
   connectedCallback() {
+    this.#leave = new AbortController();
+    addEventListener("hashchange", () => this.#follow(), { signal: this.#leave.signal });
     if (this.#message) return;
     const language = languageOf(this);
     this.#message = new Message(language, STRINGS[language]);
@@ -36,12 +39,19 @@ export class NardyTrainer extends HTMLElement {
     this.querySelector(".nardy-fallback")?.remove();
     this.append(start, this.#ground, this.#message.element, this.#said.element);
     this.#ground.addEventListener("nardy-play", (event) => this.#played(/** @type {CustomEvent} */ (event).detail));
-    const card = decodeURIComponent(location.hash.slice(1));
-    if (card.startsWith(`${this.#game}/`)) this.#ask({ card });
+    this.#said.element.setAttribute("tabindex", "-1");
+    this.#follow();
   }
 
   disconnectedCallback() {
+    this.#leave.abort();
     this.#inquiry?.drop();
+  }
+
+  /** Asks the card that the address names, if it is one of this game. */
+  #follow() {
+    const card = decodeURIComponent(location.hash.slice(1));
+    if (card.startsWith(`${this.#game}/`) && card !== this.#drill?.card) this.#ask({ card });
   }
 
   get #words() {
@@ -61,18 +71,28 @@ export class NardyTrainer extends HTMLElement {
     const [waiting] = due(`${this.#game}/`).filter(
       (name) => this.#rules === "all" || name.includes(`/${this.#rules}/`),
     );
-    if (waiting) this.#ask({ card: waiting });
+    if (waiting) this.#ask({ card: waiting }, true);
     else this.#ask({ game: this.#game, rules: this.#rules, number: String(random()) });
   }
 
-  /** @param {Record<string, string>} what */
-  async #ask(what) {
+  /**
+   * @param {Record<string, string>} what
+   * @param {boolean} [waiting] whether the card comes from those that are due
+   */
+  async #ask(what, waiting = false) {
     engine.warm();
     const question = { ask: "drill", lang: languageOf(this), ...what };
     const reply = /** @type {Drill | Failure | undefined} */ (
-      await this.#inquiry?.ask(question, () => this.#ask(what))
+      await this.#inquiry?.ask(question, () => this.#ask(what, waiting))
     );
     if (!reply) return;
+    if (!reply.ok && waiting) {
+      // kept by another version of the site, whose rule sets had other names
+      forget(what.card ?? "");
+      this.#next();
+      return;
+    }
+    const inside = this.contains(document.activeElement);
     this.#said.clear();
     if (!reply.ok) {
       this.#message?.answer(reply, "");
@@ -84,6 +104,8 @@ export class NardyTrainer extends HTMLElement {
     this.querySelector(":scope > .nardy-button")?.remove();
     history.replaceState(history.state, "", `#${reply.card}`);
     this.#lay(reply, reply.options.length === 0);
+    // the button that was pressed is gone
+    if (inside) /** @type {HTMLElement} */ (this.#ground.firstElementChild).focus();
   }
 
   /**
@@ -97,7 +119,7 @@ export class NardyTrainer extends HTMLElement {
     const options = drill.options.map((option) => button(option, () => this.#answer(option)));
     const count = due(`${this.#game}/`).length;
     this.#ground.replaceChildren(
-      make("p", { class: "nardy-task" }, drill.situation, " ", make("strong", {}, drill.asked)),
+      make("p", { class: "nardy-task", tabindex: -1 }, drill.situation, " ", make("strong", {}, drill.asked)),
       make("div", { class: "nardy-ground" }, board),
       make("div", { class: "nardy-choices" }, ...options),
     );
@@ -139,8 +161,10 @@ export class NardyTrainer extends HTMLElement {
     const page = reply.dispute && disputePage(reply.dispute, languageOf(this));
     if (page) this.#said.element.append(make("p", {}, make("a", { href: page }, words.dispute)));
     if (drill.options.length > 0) {
+      const inside = this.contains(document.activeElement);
       this.#lay({ ...drill, options: [] }, true);
       this.#said.element.append(make("p", {}, words.play));
+      if (inside) this.#said.element.focus();
     }
     this.#said.element.append(
       button(words.another, () => this.#next(), true),

@@ -19,6 +19,8 @@ export class Said {
     const lines = sentences.filter(Boolean).map((sentence) => make("p", {}, sentence));
     this.element.className = `nardy-said-of-it is-${kind}`;
     this.element.replaceChildren(make("p", {}, make("strong", {}, heading)), ...lines);
+    // on a phone it stands below the window; what the caller adds is to be seen too
+    requestAnimationFrame(() => this.element.scrollIntoView({ block: "nearest" }));
   }
 }
 

@@ -11,6 +11,16 @@ function counted(count, [one, few, many]) {
   return `${count} ${rule === "one" ? one : rule === "few" ? few : many}`;
 }
 
+/**
+ * The roll that a game was opened with, "" for none; of 3-3 also that one checker went nine points.
+ * @param {string} name as cards write it: `5-5`, `3-3-9`, `-`
+ */
+function opened(name) {
+  const [first, second, far] = name.split("-");
+  if (!first) return "";
+  return far ? `${first}-${second} (${far} + ${Number(first) * 4 - Number(far)})` : `${first}-${second}`;
+}
+
 const ru = {
   steps: "Уровни урока",
   step: (/** @type {number} */ number, /** @type {number} */ stars) =>
@@ -43,6 +53,10 @@ const ru = {
     `Решено: ${counted(levels, ["уровень", "уровня", "уровней"])}, звёзд ${stars}.`,
   days: (/** @type {number} */ days) => `Дней подряд: ${days}.`,
   again: "Что повторить",
+  card: (/** @type {boolean} */ short, /** @type {string} */ roll, /** @type {string} */ opening) => {
+    const game = short ? "Короткие нарды" : "Длинные нарды";
+    return opened(opening) ? `${game}: ${roll} в ответ на ${opened(opening)}` : `${game}: первый ход ${roll}`;
+  },
   nothingDue: "На сегодня повторять нечего.",
   export: "Сохранить в файл",
   exportDamaged: "Сохранить повреждённое",
@@ -104,6 +118,10 @@ const en = {
   total: (levels, stars) => `Solved: ${levels} ${levels === 1 ? "level" : "levels"}, ${stars} stars.`,
   days: (days) => `Days in a row: ${days}.`,
   again: "To repeat",
+  card: (short, roll, opening) => {
+    const game = short ? "Short nardy" : "Long nardy";
+    return opened(opening) ? `${game}: ${roll} in reply to ${opened(opening)}` : `${game}: first turn ${roll}`;
+  },
   nothingDue: "Nothing to repeat today.",
   export: "Save to a file",
   exportDamaged: "Save what is damaged",
