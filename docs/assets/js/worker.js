@@ -2,6 +2,8 @@
 // A worker whose name begins with "plain" starts Python from scratch; any other from a memory snapshot that has the core
 // in it already.
 
+import { roomFor } from "./room.js";
+
 /**
  * @typedef {{ bytes: number, br: number, gzip: number }} Size
  * @typedef {{ dir: string, files: Record<string, Size> }} Folder
@@ -131,7 +133,8 @@ async function boot() {
   // awaited only after Python's code has arrived; a failure before that is no less handled
   checked.catch(() => {});
   // the snapshot holds every module that is needed, so the small lock file stands in for the standard library's archive
-  return loadPyodide({ ...options, stdLibURL: lockFileURL, _loadSnapshot: checked });
+  const createPyodideModule = roomFor(import(new URL("pyodide.asm.mjs", home).href), length.bytes);
+  return loadPyodide({ ...options, createPyodideModule, stdLibURL: lockFileURL, _loadSnapshot: checked });
 }
 
 /** @type {Promise<(request: string) => string>} */
