@@ -6,6 +6,19 @@ from typing import Self
 
 from narde_core.wording import Language, say, told
 
+SHOWN = 60
+"""Characters of what was typed that a sentence repeats."""
+TYPED = ("given", "key")
+"""The facts that repeat what was typed."""
+
+
+def _shown(fact: object) -> object:
+    """What was typed, short and in letters that can be seen; any other fact as it is."""
+    if not isinstance(fact, str):
+        return fact
+    visible = "".join(letter if letter.isprintable() else " " for letter in fact[: SHOWN + 1])
+    return visible if len(visible) <= SHOWN else visible[: SHOWN - 1] + "…"
+
 
 class Fault(ValueError):  # noqa: N818 - what a person reads is a fault of the input, not an error of the program
     """Bad input: a code from the wording tables and the facts of the case.
@@ -22,8 +35,9 @@ class Fault(ValueError):  # noqa: N818 - what a person reads is a fault of the i
 
     def say(self, language: Language) -> str:
         """The sentence in ``language``: where, what is wrong, what would be right."""
-        sentence = say(self.code, language, **self.facts)
-        place = ", ".join(str(told(part, language)) for part in self.where)
+        facts = {name: _shown(fact) if name in TYPED else fact for name, fact in self.facts.items()}
+        sentence = say(self.code, language, **facts)
+        place = ", ".join(str(told(_shown(part), language)) for part in self.where)
         return f"{place}: {sentence}" if place else sentence
 
     def at(self, place: object) -> Self:

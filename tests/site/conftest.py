@@ -17,10 +17,10 @@ expect.set_options(timeout=60_000)
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What the worker does is no matter of language: the quick run asks it in Russian, the full one in both."""
+    """Some things are no matter of language: the quick run asks them in Russian, the full one in both."""
     for item in items:
         if (
-            item.path.name == "test_engine.py"
+            item.path.name in {"test_engine.py", "test_hostile.py"}
             and isinstance(item, pytest.Function)
             and item.callspec.params["language"] == "en"
         ):

@@ -66,7 +66,7 @@ export class CasePanel {
 
   /** @param {Record<string, string>} given */
   async #open(given) {
-    const reply = await this.#ask({ ask: "rule", ...this.#desk.eventGivens, ...given }, () => this.open(given));
+    const reply = await this.#ask({ ...this.#desk.eventGivens, ...given, ask: "rule" }, () => this.open(given));
     if (!reply?.ok) return;
     if (given.matter !== this.#given.matter || given.way !== this.#given.way) this.#board = undefined;
     this.#given = given;

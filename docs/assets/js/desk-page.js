@@ -155,7 +155,7 @@ export class Desk {
   asker() {
     const inquiry = new Inquiry(this.#message);
     return async (question, retry) => {
-      const reply = await inquiry.ask({ lang: this.language, ...question }, retry);
+      const reply = await inquiry.ask({ ...question, lang: this.language }, retry);
       if (reply?.ok) this.#message.clear();
       else if (reply) this.#message.say(reply.error);
       return reply;

@@ -23,6 +23,18 @@ export function boardPage(language) {
   return page("board/", language);
 }
 
+/**
+ * What a part of an address says; one that is wrongly encoded is taken as it is.
+ * @param {string} part
+ */
+export function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The address of the script that draws a board on any page. */
 export function script() {
   return new URL("board.js", import.meta.url).href;

@@ -1,6 +1,7 @@
 // A page of levels, shown one at a time: the heading and the text above a level belong to it.
 
 import { make } from "../dom.js";
+import { decoded } from "../links.js";
 import { next as nextOfSet } from "./sets.js";
 import { store } from "./store.js";
 import { button } from "./verdict.js";
@@ -65,7 +66,7 @@ export class Lesson {
 
   /** @param {string} hash */
   #named(hash) {
-    const number = this.#steps.findIndex((step) => `#${step.name}` === decodeURIComponent(hash));
+    const number = this.#steps.findIndex((step) => `#${step.name}` === decoded(hash));
     return number < 0 ? undefined : number;
   }
 

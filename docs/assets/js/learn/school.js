@@ -1,7 +1,7 @@
 // <nardy-school>: the list of lessons, with the stars of every level; on the page of sets, with boxes to tick.
 
 import { make } from "../dom.js";
-import { address, given, home } from "./sets.js";
+import { address, count, given, home } from "./sets.js";
 import { store } from "./store.js";
 import { button, stars } from "./verdict.js";
 import { wordsOf } from "./words.js";
@@ -36,8 +36,11 @@ export class NardySet extends HTMLElement {
   connectedCallback() {
     if (this.childElementCount > 0) return;
     const words = wordsOf(this);
-    const set = given();
-    if (set.length > 0) this.append(...this.#given(set));
+    const titles = new Map(this.#items().map((item) => [placeOf(item), item.querySelector("a")?.textContent ?? ""]));
+    const set = given().filter((place) => titles.has(place));
+    const lost = count() - set.length;
+    if (lost > 0) this.append(make("p", { class: "nardy-said-of-it is-wrong" }, words.setUnread(lost)));
+    if (set.length > 0) this.append(...this.#given(set, titles));
     this.#link.setAttribute("aria-label", words.setLink);
     this.append(
       make("h2", {}, words.pick),
@@ -53,14 +56,16 @@ export class NardySet extends HTMLElement {
     this.#tell();
   }
 
-  /** @param {string[]} set */
-  #given(set) {
+  /**
+   * @param {string[]} set
+   * @param {Map<string, string>} titles by place
+   */
+  #given(set, titles) {
     const words = wordsOf(this);
-    const titles = new Map(this.#items().map((item) => [placeOf(item), item.querySelector("a")?.textContent ?? ""]));
     const items = set.map((place) => {
-      const count = store.progress.levels[place.slice(place.lastIndexOf("/") + 1)];
-      const item = make("li", {}, make("a", { href: address(place, set) }, titles.get(place) || place));
-      if (count !== undefined) item.append(" ", stars(count, words.stars(count)));
+      const earned = store.progress.levels[place.slice(place.lastIndexOf("/") + 1)];
+      const item = make("li", {}, make("a", { href: address(place, set) }, titles.get(place) ?? place));
+      if (earned !== undefined) item.append(" ", stars(earned, words.stars(earned)));
       return item;
     });
     const start = make("a", { class: "nardy-button is-primary", href: address(set[0] ?? "", set) }, words.setStart);

@@ -6,10 +6,21 @@ const PART = /^[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}$/;
 const ROOT = new URL("../../../", import.meta.url);
 const LONGEST = 100;
 
+/** What the page's address names, whatever it is. */
+function named() {
+  return new URLSearchParams(location.search).get("set")?.split(",").filter(Boolean) ?? [];
+}
+
 /** The places of the set that the page's address names. */
 export function given() {
-  const places = new URLSearchParams(location.search).get("set")?.split(",") ?? [];
-  return places.filter((place) => PART.test(place)).slice(0, LONGEST);
+  return named()
+    .filter((place) => PART.test(place))
+    .slice(0, LONGEST);
+}
+
+/** How many places the page's address names, or tries to. */
+export function count() {
+  return named().length;
 }
 
 /**

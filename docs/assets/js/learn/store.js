@@ -22,7 +22,17 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** @returns {Progress} */
 function empty() {
-  return { version: VERSION, levels: {}, cards: {}, days: [] };
+  return { version: VERSION, levels: byName({}), cards: byName({}), days: [] };
+}
+
+/**
+ * A table that holds the names it was given and no others, such as every object of JavaScript has.
+ * @template Entry
+ * @param {Record<string, Entry>} table
+ * @returns {Record<string, Entry>}
+ */
+function byName(table) {
+  return Object.assign(Object.create(null), table);
 }
 
 /** The text is no progress, or one of a version to come. */
@@ -50,7 +60,7 @@ export function parse(text) {
     Array.isArray(days) &&
     days.every((day) => typeof day === "string" && DAY.test(day));
   if (!whole) throw new Unreadable("damaged");
-  return { version: VERSION, levels, cards, days };
+  return { version: VERSION, levels: byName(levels), cards: byName(cards), days };
 }
 
 /** @param {string} text */

@@ -3,7 +3,7 @@
 import { make } from "../dom.js";
 import { engine } from "../engine.js";
 import { Inquiry } from "../inquiry.js";
-import { disputePage } from "../links.js";
+import { decoded, disputePage } from "../links.js";
 import { Message } from "../message.js";
 import { STRINGS } from "../strings.js";
 import { answered, due, forget } from "./schedule.js";
@@ -50,7 +50,7 @@ export class NardyTrainer extends HTMLElement {
 
   /** Asks the card that the address names, if it is one of this game. */
   #follow() {
-    const card = decodeURIComponent(location.hash.slice(1));
+    const card = decoded(location.hash.slice(1));
     if (card.startsWith(`${this.#game}/`) && card !== this.#drill?.card) this.#ask({ card });
   }
 

@@ -83,6 +83,8 @@ const ru = {
   copied: "Скопировано.",
   setEmpty: "Отметьте хотя бы один уровень.",
   setGiven: "Набор для вас",
+  setUnread: (/** @type {number} */ count) =>
+    `В ссылке не прочитано уровней: ${count}. Проверьте, целиком ли она скопирована.`,
   setStart: "Начать набор",
   setDone: "Набор пройден",
 };
@@ -148,6 +150,7 @@ const en = {
   copied: "Copied.",
   setEmpty: "Tick at least one level.",
   setGiven: "A set for you",
+  setUnread: (count) => `Levels of this link that could not be read: ${count}. Check that it was copied whole.`,
   setStart: "Start the set",
   setDone: "The set is done",
 };
