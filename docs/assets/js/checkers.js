@@ -1,14 +1,14 @@
 // The checkers of a drawn board: which stand where, and how they are put from one place on another.
 
-import { shape } from "./dom.js";
+import { calm, shape } from "./dom.js";
 import { slot } from "./places.js";
 
 /** @import { Places } from "./places.js" */
 /** @import { Colour } from "./types.js" */
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-
 export class Checkers {
+  /** Whether checkers are put down without a glide. */
+  still = false;
   #svg;
   #places;
   #layer;
@@ -73,7 +73,7 @@ export class Checkers {
     this.#arrange(colour, point);
     this.#tellPips(colour);
     // a node that is moved in the document forgets its transition, so the glide is an animation of its own
-    if (calm.matches) return;
+    if (calm.matches || this.still) return;
     piece.animate([{ transform: before }, { transform: piece.style.transform }], { duration: 180, easing: "ease-out" });
   }
 

@@ -1,5 +1,8 @@
 // Elements by name and attributes. Text only ever becomes text: nothing given here is read as markup.
 
+/** Whether the reader wants nothing to move. */
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
 const SVG = "http://www.w3.org/2000/svg";
 // browsers break a line after the hyphen of 4-4, and of a score; site_tools/rolls.py keeps the rolls of the pages together
 const ROLL = /(?<![\p{L}\d_-])(\d{1,3}-\d{1,3})(?![\p{L}\d_-])/u;

@@ -1,7 +1,7 @@
 // A board that is played on, with its controls: what is done on the table, told in words and asked of the core.
 
 import { controls } from "./controls.js";
-import { thrown } from "./dice.js";
+import { thrown, tumble } from "./dice.js";
 import { make } from "./dom.js";
 import { editForm } from "./editor.js";
 import { engine, whenIdle } from "./engine.js";
@@ -9,16 +9,20 @@ import { Inquiry } from "./inquiry.js";
 import { menu } from "./menu.js";
 import { Message } from "./message.js";
 import { askForm, diceForm } from "./panels.js";
+import { Past, taken } from "./past.js";
 import { followPointer } from "./pointer.js";
 import { Seat } from "./seat.js";
 import { STRINGS } from "./strings.js";
 import { landings, state } from "./told.js";
 
 /** @import { Action } from "./controls.js" */
+/** @import { Played } from "./past.js" */
 /** @import { BoardData, Drawn, Failure, Following, Givens, Language, Verdict } from "./types.js" */
 
 /** @type {Action[]} */
 const PANELS = ["dice", "ask", "more"];
+/** What makes it the same position under other rules, numbers or dice. */
+const POSITION = ["game", "white", "black", "to move"];
 
 export class LiveBoard {
   #host;
@@ -32,6 +36,9 @@ export class LiveBoard {
   #free;
   #steps = 0;
   #wasPicked = false;
+  /** @type {number | undefined} */
+  #firstDie;
+  #past = new Past();
   /** How the game has ended, in a sentence. */
   #ended = "";
   /** @type {{ numbering?: string, mirrored?: string }} how the board is shown */
@@ -58,7 +65,7 @@ export class LiveBoard {
     const { element, buttons } = controls(
       this.strings,
       {
-        undo: () => this.#seat.played?.undo(),
+        undo: () => this.#undo(),
         reset: () => this.#seat.played?.reset(),
         flip: () => this.#flip(),
         dice: () => this.#toggle("dice"),
@@ -111,8 +118,11 @@ export class LiveBoard {
     const steps = walk?.made.length ?? 0;
     const moved = steps !== this.#steps;
     this.grid.tell();
+    this.#seat.choice.tell();
     this.#tell();
-    if (moved) {
+    if (walk && walk.first !== this.#firstDie) {
+      this.say(this.strings.dieFirst(walk.first));
+    } else if (moved) {
       this.message.clear();
       this.inquiry.drop();
       this.say(this.#status.textContent ?? "");
@@ -123,6 +133,7 @@ export class LiveBoard {
       this.say(this.strings.dropped);
     }
     this.#steps = steps;
+    this.#firstDie = walk?.first;
     this.#wasPicked = picked !== undefined;
     if (moved) this.#publish("nardy-play", { made: walk?.made ?? [], over: walk?.over ?? true, play: walk?.play });
     if (!this.#seat.played && !picked) this.#check();
@@ -133,7 +144,10 @@ export class LiveBoard {
    * @param {string} play
    */
   #refuse(play) {
-    if (this.#publish("nardy-refuse", { play })) this.#ask(play);
+    if (!this.#publish("nardy-refuse", { play })) return;
+    // the answer comes beneath the panel, which may fill a phone
+    if (this.#buttons.ask.getAttribute("aria-expanded") !== "true") this.#toggle();
+    this.#ask(play);
   }
 
   /**
@@ -149,9 +163,9 @@ export class LiveBoard {
     const { played } = this.#seat;
     const walk = played?.walk;
     this.#status.textContent = this.#ended || state(this.table, this.strings);
-    for (const action of /** @type {Action[]} */ (["undo", "reset"])) {
-      this.#buttons[action].setAttribute("aria-disabled", String(!walk?.made.length));
-    }
+    const begun = Boolean(walk?.made.length);
+    this.#buttons.reset.setAttribute("aria-disabled", String(!begun));
+    this.#buttons.undo.setAttribute("aria-disabled", String(!begun && !this.#past.last));
     const ready = walk ? walk.over : Boolean(played?.mover);
     this.#onward.hidden = !this.#free || !ready || this.#ended !== "";
     this.#onward.textContent = walk ? this.strings.next : this.strings.roll;
@@ -183,7 +197,9 @@ export class LiveBoard {
     if (panel === "more") return menu(this);
     if (panel === "dice") {
       const now = { mover: this.table.mover, roll: this.givens.roll };
-      return diceForm(this.strings, now, (mover, roll) => this.draw({ ...this.givens, "to move": mover, roll }));
+      return diceForm(this.strings, now, async (mover, roll, rolled) => {
+        if ((await this.draw({ ...this.givens, "to move": mover, roll })) && rolled) tumble(this.table.svg);
+      });
     }
     return askForm(this.strings, this.#seat.data.turn?.plays[0] ?? "", (play) => {
       if (this.#seat.played?.walk) this.#ask(play);
@@ -195,6 +211,7 @@ export class LiveBoard {
   edit() {
     this.#toggle();
     this.#ended = "";
+    this.#past.forget();
     this.message.clear();
     // a board that is still being drawn would take the table away
     this.inquiry.drop();
@@ -230,23 +247,44 @@ export class LiveBoard {
   async #goOn() {
     const { walk, mover } = this.#seat.played ?? {};
     if (!walk) {
-      this.draw({ ...this.givens, roll: thrown() });
+      if (await this.draw({ ...this.givens, roll: thrown() })) tumble(this.table.svg);
       return;
     }
-    const question = { ask: "next", lang: this.language, ...this.givens, play: walk.play ?? "" };
+    const { givens } = this;
+    const question = { ask: "next", lang: this.language, ...givens, play: walk.play ?? "" };
     const reply = /** @type {Following | Failure | undefined} */ (await this.inquiry.ask(question, () => this.#goOn()));
     if (!reply?.ok) {
       if (reply) this.message.answer(reply, "");
       return;
     }
-    const touched = walk.made.flatMap((step) => step.slice(0, 2));
     const next = { ...reply.next, view: this.table.bottom };
-    if (!(await this.draw(reply.over ? next : { ...next, roll: thrown() }))) return;
-    if (mover) this.table.tellLast(mover, touched);
-    if (!reply.over) return;
-    this.#ended = reply.sentence;
-    this.#tell();
-    this.say(this.#ended);
+    const roll = this.#past.nextRoll ?? thrown();
+    /** @type {Played} */
+    const turn = { givens, mover: mover ?? "white", steps: taken(walk), play: walk.play ?? "" };
+    if (!(await this.#lay(reply.over ? next : { ...next, roll }, () => this.#past.goOn(turn)))) return;
+    if (reply.over) {
+      this.#ended = reply.sentence;
+      this.#tell();
+    } else {
+      tumble(this.table.svg);
+    }
+    this.say(`${this.strings.lastPlay(turn.mover, turn.play)} ${this.#status.textContent}`);
+  }
+
+  /** Takes a step back; where none is made, goes back to the turn before, as it was played. */
+  async #undo() {
+    const { walk } = this.#seat.played ?? {};
+    const { last } = this.#past;
+    if (walk?.made.length || !last) {
+      this.#seat.played?.undo();
+      return;
+    }
+    // by the rules as they are now
+    const { roll, rules, readings } = this.givens;
+    const { rules: _, readings: __, ...givens } = last.givens;
+    const now = Object.entries({ rules, readings }).filter(([, value]) => value);
+    const before = { ...givens, ...Object.fromEntries(now), view: this.table.bottom };
+    await this.#lay(before, () => this.#past.goBack(roll), last.steps);
   }
 
   /**
@@ -291,26 +329,42 @@ export class LiveBoard {
   }
 
   /**
-   * Draws another board; a fault of its givens is said, and leaves all as it is.
+   * Draws another board; a fault of its givens is said, and leaves all as it is. Of the same position and roll the steps
+   * that were made are made again; the turns before are forgotten with the position that they led to.
    * @param {Givens} givens
    * @returns {Promise<boolean>} whether it was drawn
    */
   async draw(givens) {
+    const same = POSITION.every((key) => givens[key] === this.givens[key]);
+    const walk = this.#seat.played?.walk;
+    const steps = same && walk && givens.roll === this.givens.roll ? taken(walk) : [];
+    return this.#lay(givens, () => (same ? undefined : this.#past.forget()), steps);
+  }
+
+  /**
+   * @param {Givens} givens
+   * @param {() => void} done what becomes of the past, once it is drawn
+   * @param {Played["steps"]} steps those that are made already
+   * @returns {Promise<boolean>} whether it was drawn
+   */
+  async #lay(givens, done, steps = []) {
     const question = { ask: "draw", lang: this.language, ...givens, ...this.look };
     const reply = /** @type {Drawn | Failure | undefined} */ (
-      await this.inquiry.ask(question, () => this.draw(givens))
+      await this.inquiry.ask(question, () => this.#lay(givens, done, steps))
     );
     if (!reply?.ok) {
       if (reply) this.message.answer(reply, "");
       return false;
     }
+    done();
     this.message.clear();
     this.#ended = "";
     this.#steps = 0;
     this.#wasPicked = false;
+    this.#firstDie = undefined;
     const onward = this.#onward.matches(":focus");
     const other = reply.givens.game !== this.givens.game;
-    this.#seat.replace(reply);
+    this.#seat.replace(reply, this.#past.touched, steps);
     this.#tell();
     // the menu of one game is not that of the other
     if (other && this.#buttons.more.getAttribute("aria-expanded") === "true") this.#panel.replaceChildren(menu(this));
@@ -325,7 +379,8 @@ export class LiveBoard {
     const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
     if (typing || event.altKey || event.metaKey || event.ctrlKey) return;
     // by the place of the key, so that it is the same one on a Russian keyboard
-    if (event.code === "KeyU") this.#seat.played?.undo();
+    if (event.code === "KeyU") this.#undo();
+    else if (event.code === "KeyD") this.#seat.choice.next();
     else if (event.code === "KeyF") this.#flip();
     else if (event.code === "KeyN" && !this.#onward.hidden) this.#goOn();
     else return;

@@ -70,6 +70,7 @@ export class Message {
     if (!reply.ok) this.#show("is-illegal", make("p", {}, reply.error));
     else if (reply.refusal) this.#refusal(reply, reply.refusal, asked);
     else this.#show("is-legal", make("p", {}, make("strong", {}, this.#strings.legal(reply.play ?? asked))));
+    this.element.scrollIntoView({ block: "nearest" });
   }
 
   /**

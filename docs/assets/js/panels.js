@@ -43,7 +43,7 @@ export function askForm(strings, example, send) {
 /**
  * @param {Strings} strings
  * @param {{ mover: Colour | undefined, roll: string | undefined }} now
- * @param {(mover: Colour, roll: string) => void} set
+ * @param {(mover: Colour, roll: string, rolled: boolean) => void} set `rolled`: not chosen, but thrown
  */
 export function diceForm(strings, now, set) {
   forms += 1;
@@ -70,18 +70,18 @@ export function diceForm(strings, now, set) {
     make("button", { class: "nardy-button is-primary" }, strings.roll),
   );
   const chosen = (/** @type {string} */ field) => new FormData(form).get(`${name}-${field}`);
-  const tell = () => {
+  const tell = (rolled = false) => {
     const [first, second] = [chosen("0"), chosen("1")];
-    if (first && second) set(/** @type {Colour} */ (chosen("mover")), `${first}-${second}`);
+    if (first && second) set(/** @type {Colour} */ (chosen("mover")), `${first}-${second}`, rolled);
   };
-  form.addEventListener("change", tell);
+  form.addEventListener("change", () => tell());
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     for (const [number, face] of thrown().split("-").entries()) {
       const radio = form.querySelector(`[name="${name}-${number}"][value="${face}"]`);
       /** @type {HTMLInputElement} */ (radio).checked = true;
     }
-    tell();
+    tell(true);
   });
   return form;
 }

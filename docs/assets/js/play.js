@@ -81,7 +81,7 @@ export class PlayTable extends Table {
   }
 
   /**
-   * Makes a whole play from the start of the turn.
+   * Makes a whole play from the start of the turn, or as much of it as may be made.
    * @param {[from: number, to: number, die: number][]} steps
    */
   play(steps) {
@@ -90,8 +90,19 @@ export class PlayTable extends Table {
     this.picked = undefined;
     for (const wanted of steps) {
       const step = this.walk?.find(wanted);
-      if (step) this.#go([step]);
+      if (!step) break;
+      this.#go([step]);
     }
+    this.changed();
+  }
+
+  /**
+   * Plays this die first, where either would do; asked once more, it does not matter again.
+   * @param {number} die
+   */
+  prefer(die) {
+    if (this.held || !this.walk?.choice.includes(die)) return;
+    this.walk.first = this.walk.first === die ? undefined : die;
     this.changed();
   }
 
@@ -119,6 +130,7 @@ export class PlayTable extends Table {
     for (const die of /** @type {NodeListOf<SVGGElement>} */ (this.svg.querySelectorAll(".nardy-die"))) {
       const at = left.indexOf(Number(die.dataset.die));
       die.classList.toggle("is-spent", at < 0);
+      die.classList.toggle("is-first", at >= 0 && left[at] === this.walk?.first);
       if (at >= 0) left.splice(at, 1);
     }
   }

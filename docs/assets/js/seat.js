@@ -1,12 +1,14 @@
 // What lies in the stage of a live board: the drawing as a table, and the cells over it.
 
+import { Choice } from "./choice.js";
 import { EditTable } from "./edit.js";
 import { flip } from "./flip.js";
 import { Grid } from "./grid.js";
 import { PlayTable } from "./play.js";
 
+/** @import { Played } from "./past.js" */
 /** @import { Strings } from "./strings.js" */
-/** @import { Listener } from "./table.js" */
+/** @import { Listener, Table } from "./table.js" */
 /** @import { BoardData, Drawn } from "./types.js" */
 
 export class Seat {
@@ -28,6 +30,7 @@ export class Seat {
     /** @type {PlayTable | EditTable} */
     this.table = new PlayTable(this.#drawing, data, listener);
     this.grid = this.#cover();
+    this.choice = this.#layChoice();
   }
 
   /** The table, if a turn is played on it. */
@@ -45,15 +48,26 @@ export class Seat {
   /**
    * Takes another drawing and plays on it.
    * @param {Drawn} drawn
+   * @param {Table["last"]} last the places of the last play
+   * @param {Played["steps"]} steps those that are made already
    */
-  replace({ svg, givens, turn }) {
+  replace({ svg, givens, turn }, last, steps) {
     const root = /** @type {Document | ShadowRoot} */ (this.#stage.getRootNode());
     const inside = this.#stage.contains(root.activeElement);
     const drawing = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
     this.#drawing.replaceWith(document.importNode(drawing, true));
     this.data = { givens, turn };
-    this.table = new PlayTable(this.#drawing, this.data, this.#listener);
+    const table = new PlayTable(this.#drawing, this.data, this.#listener);
+    this.table = table;
+    table.last = last;
+    table.mark();
     this.grid = this.#cover();
+    this.choice = this.#layChoice();
+    if (steps.length > 0) {
+      table.checkers.still = true;
+      table.play(steps);
+      table.checkers.still = false;
+    }
     if (inside) this.grid.enter();
   }
 
@@ -65,6 +79,7 @@ export class Seat {
     const table = new EditTable(this.#drawing, this.data, this.#listener);
     this.table = table;
     this.grid = this.#cover();
+    this.choice = this.#layChoice();
     return table;
   }
 
@@ -75,6 +90,7 @@ export class Seat {
     this.table.turnRound();
     const { focused } = this.grid;
     this.grid.lay();
+    this.choice.tell();
     if (focused) this.grid.focus(focused);
     return bottom;
   }
@@ -91,5 +107,13 @@ export class Seat {
     const grid = new Grid(this.table, this.#strings);
     this.#stage.append(grid.element);
     return grid;
+  }
+
+  /** Lays the choice of a die over the dice. */
+  #layChoice() {
+    this.#stage.querySelector(".nardy-dice-choice")?.remove();
+    const choice = new Choice(this.table, this.#strings);
+    this.#stage.append(choice.element);
+    return choice;
   }
 }

@@ -62,6 +62,12 @@ const ru = {
   next: "Ход соперника",
   firstDie: "Первая кость",
   secondDie: "Вторая кость",
+  whichDie: "Какая кость играет первой",
+  dieChoice: (/** @type {number} */ one, /** @type {number} */ other, /** @type {number | undefined} */ first) =>
+    `Кости ${one} и ${other}. ${ru.dieFirst(first)}`,
+  dieFirst: (/** @type {number | undefined} */ die) => (die ? `Сначала играет ${die}.` : "Порядок костей любой."),
+  lastPlay: (/** @type {Colour} */ side, /** @type {string} */ play) =>
+    play === "pass" ? `${ru.side[side]} пропустили ход.` : `${ru.side[side]} сыграли ${play}.`,
   mover: "Чей ход",
   /** @type {Record<Colour, string>} */
   side: { white: "Белые", black: "Чёрные" },
@@ -153,6 +159,10 @@ const en = {
   next: "Opponent's turn",
   firstDie: "First die",
   secondDie: "Second die",
+  whichDie: "Which die is played first",
+  dieChoice: (one, other, first) => `Dice ${one} and ${other}. ${en.dieFirst(first)}`,
+  dieFirst: (die) => (die ? `The ${die} is played first.` : "Either die may be played first."),
+  lastPlay: (side, play) => (play === "pass" ? `${en.side[side]} passed.` : `${en.side[side]} played ${play}.`),
   mover: "To move",
   side: { white: "White", black: "Black" },
   flipped: (side) => `The home of ${side} is below.`,

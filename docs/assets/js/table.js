@@ -24,6 +24,8 @@ export class Table {
   picked;
   /** @type {SVGGElement | undefined} the checker that is dragged */
   held;
+  /** @type {{ colour: Colour, numbers: number[] } | undefined} the places of the last play, by its side's numbers */
+  last;
   #spots;
 
   /**
@@ -186,15 +188,6 @@ export class Table {
       .join(" ");
   }
 
-  /**
-   * Marks the places of the last play.
-   * @param {Colour} colour
-   * @param {number[]} numbers
-   */
-  tellLast(colour, numbers) {
-    for (const number of numbers) this.places.at(colour, number).element.classList.add("is-last");
-  }
-
   changed() {
     this.mark();
     this.listener.changed();
@@ -209,11 +202,18 @@ export class Table {
       const starts = this.starts(place);
       place.element.classList.toggle("is-source", starts);
       place.element.classList.toggle("is-picked", place === this.picked);
+      place.element.classList.toggle("is-last", this.#wasTouched(place));
       place.element.classList.toggle("is-landing", lands);
       if (lands) this.#spot(place);
       if (starts && this.mover) this.checkers.top(this.mover, Number(place[this.mover]))?.classList.add("is-source");
     }
     this.svg.classList.toggle("is-begun", this.begun);
+  }
+
+  /** @param {Place} place */
+  #wasTouched(place) {
+    const number = this.last && place[this.last.colour];
+    return number !== undefined && Boolean(this.last?.numbers.includes(number));
   }
 
   /**

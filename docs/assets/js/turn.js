@@ -26,6 +26,8 @@ export function written(from, to) {
 export class Walk {
   /** @type {Step[]} */
   made = [];
+  /** @type {number | undefined} the die that the player wants to play first, where either would do */
+  first;
   #turn;
   /** @type {Map<number, number>} */
   #ends;
@@ -81,6 +83,12 @@ export class Walk {
     return left;
   }
 
+  /** The two dice, if there are two to choose the first of: neither is played, and they differ. */
+  get choice() {
+    const { left } = this;
+    return left.length === 2 && left[0] !== left[1] && !this.over ? left : [];
+  }
+
   /** The points from which a step may be made now. */
   get starts() {
     return new Set(this.onward.map(([from]) => from));
@@ -88,7 +96,7 @@ export class Walk {
 
   /**
    * Where one checker may go from a point, by one die or several: for each landing the steps that lead there, by the
-   * fewest dice.
+   * fewest dice; of as many dice, by the one that the player wants to play first.
    * @param {number} from
    * @returns {Map<number, Step[]>}
    */
@@ -100,7 +108,9 @@ export class Walk {
     for (const { place, stage, steps } of queue) {
       if (place === OFF) continue;
       // of two dice that bear off the same checker the smaller is spent: the graph has the larger first
-      for (const step of (this.#turn.graph[stage] ?? []).toReversed()) {
+      const onward = (this.#turn.graph[stage] ?? []).toReversed();
+      const wanted = onward.filter(([, , die]) => die === this.first);
+      for (const step of [...wanted, ...onward.filter((other) => !wanted.includes(other))]) {
         if (step[0] !== place) continue;
         const way = [...steps, step];
         if (!found.has(step[1])) found.set(step[1], way);
