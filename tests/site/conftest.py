@@ -20,7 +20,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Some things are no matter of language: the quick run asks them in Russian, the full one in both."""
     for item in items:
         if (
-            item.path.name in {"test_engine.py", "test_hostile.py"}
+            item.path.name in {"test_board_turns.py", "test_engine.py", "test_hostile.py"}
             and isinstance(item, pytest.Function)
             and item.callspec.params["language"] == "en"
         ):
