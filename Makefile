@@ -30,6 +30,7 @@ $(VENV)/made: pyproject.toml constraints.txt
 
 # other programs that are asked the same; of gym-backgammon one file is used, which needs nothing of what it asks for
 $(VENV)/oracles: $(VENV)/made
+	@$(PIP) install -qq -c constraints.txt setuptools # some of them come as source alone
 	@$(PIP) install -qq -c constraints.txt --no-build-isolation -e '.[oracle]'
 	@$(PIP) install -qq -c constraints.txt --no-deps gym-backgammon
 	@touch $@
