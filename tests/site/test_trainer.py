@@ -100,7 +100,7 @@ def test_both_are_answered_by_taps(browser: Browser, start: str, language: Langu
     page = context.new_page()
     page.goto(f"{start}learn/first-moves/#{CARD}")
     long = trainer_of(page, "long")
-    long.locator(".nardy-drill .nardy-choices button").nth(1).tap()
+    long.get_by_role("button", name="1", exact=True).tap()
     expect(long.locator(".nardy-said-of-it.is-right")).to_be_in_viewport()
     live = Live(page, long.locator("nardy-board"))
     for place in (24, 20):
