@@ -11,6 +11,13 @@ from tests.site.boards import Live, live, reading, wake
 from tests.site.conftest import Log
 
 LOADING = {"ru": "загружаются", "en": "Loading"}
+STOPPED = {"ru": "остановились", "en": "stopped"}
+# a worker that starts, and dies of every question
+MORTAL = """
+navigator.locks.request(`nardy-core ${self.name}`, () => new Promise(() => {}));
+self.addEventListener("message", () => self.close());
+self.postMessage({ kind: "ready" });
+"""
 FAILED = {"ru": "не загрузились", "en": "could not be loaded"}
 
 
@@ -120,6 +127,18 @@ def test_a_dead_worker_is_replaced_without_loss(dispute: Page, log: Log, death: 
     expect(asked.message).to_be_empty()
     answered(asked)
     log.errors.clear()
+
+
+def test_a_worker_that_dies_of_the_question_is_said_and_tried_again(dispute: Page, language: str) -> None:
+    broken = re.compile(r"/js/worker\.js$")
+    dispute.route(broken, lambda route: route.fulfill(body=MORTAL, content_type="text/javascript"))
+    asked = board(dispute)
+    asked.ask("pass")
+    expect(asked.message).to_contain_text(STOPPED[language])
+    assert asked.element.get_by_role("textbox").input_value() == "pass"
+    dispute.unroute(broken)
+    asked.message.get_by_role("button").first.click()
+    expect(asked.message.locator(".nardy-reason")).to_be_visible(timeout=90_000)
 
 
 def test_only_the_last_question_is_answered(dispute: Page, language: str) -> None:
