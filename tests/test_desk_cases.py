@@ -28,6 +28,13 @@ def test_there_are_forty_cases_and_each_has_four_rule_sets() -> None:
     assert min(rule_sets.values()) >= 4
 
 
+def test_a_ruling_is_asked_again_word_for_word_whatever_its_rules_do_not_ask_for() -> None:
+    for expected in TABLE:
+        reply = ask(expected, "en")
+        again = json.loads(answer(json.dumps({"ask": "rule", "lang": "en", **reply["givens"]})))
+        assert again["protocol"] == reply["protocol"], expected
+
+
 @pytest.mark.parametrize("expected", TABLE, ids=str)
 def test_the_core_rules_as_the_table_says(expected: Expected) -> None:
     ruling = ask(expected, "en")["ruling"]

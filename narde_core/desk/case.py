@@ -139,8 +139,12 @@ class Case:
 
     @property
     def givens(self) -> dict[str, str]:
-        """The case as it can be asked again: the event's code, the way, the matter, and the answers in their order."""
+        """The case as it can be asked again: the event's code, the way, the matter, and the answers in their order.
+
+        What these rules do not ask for is kept, too: other rule sets are judged by it.
+        """
         keys = [key for answered in self.answered for key in answered.step.keys if key in self.told]
+        keys += [key for key in self.told if key not in (*keys, "game")]
         given = {"way": self.way, "matter": self.matter.name if self.matter else "", "event": self.event.code}
         return {key: value for key, value in given.items() if value} | {key: self.told[key] for key in keys}
 
