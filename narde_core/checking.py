@@ -58,8 +58,10 @@ def check(transcript: Transcript, rules: RuleSet) -> Iterator[Finding]:
 def follow(transcript: Transcript, rules: RuleSet, start: int = 0) -> Iterator[Checked]:
     """Every game of a transcript from the one at index ``start``, checked and played through.
 
-    Fault if the rules are of another game.
+    Fault if the rules are of another game, or of one in which a turn can be more than a throw and a play.
     """
+    if rules.runs_on:
+        raise Fault("check-runs-on", game=rules.game)
     if transcript.game is not rules.game:
         raise Fault("check-other-game", written=transcript.game.name, rules=rules.game.name)
     for recorded, match in islice(_matches(transcript, rules), start, None):

@@ -18,6 +18,8 @@ from narde_core.win import Kind
 _WORTH = re.compile(
     rf"none|draw \d{{1,3}}(/\d{{1,3}})?|(({'|'.join(kind.value for kind in Kind)}) )?\d{{1,3}}", re.ASCII
 )
+OVER = "over"
+_THEN = re.compile(rf"{OVER}|(mover|opponent) (throws|([1-6])-\3\([1-4]\))", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -174,6 +176,23 @@ class PassClaim(TurnClaim):
         return Fault("claim-pass", claim=self.written, plays=plays)
 
 
+class ThenClaim(TurnClaim):
+    """``then: mover 5-5(4)``, ``then: opponent throws``, ``then: over``: who comes next, and what he plays: the number of
+    a double that runs on, so many times, or the dice that he throws; ``over`` if every play ends the game.
+    """
+
+    @override
+    def read(self) -> str:
+        if not _THEN.fullmatch(self.text):
+            raise Fault("claim-then-word", given=self.text)
+        return self.text
+
+    @override
+    def broken(self, legal: LegalTurn) -> Fault | None:
+        told = str(legal.following or OVER)
+        return None if told == self.text else Fault("claim-then", claim=self.written, told=told)
+
+
 class WorthClaim(Claim):
     """``worth: N``, ``worth: KIND N``, ``worth: draw N`` or ``worth: none``: how the game has ended, N points; or not yet."""
 
@@ -197,5 +216,6 @@ CLAIMS: dict[str, type[Claim]] = {
     "only": OnlyClaim,
     "count": CountClaim,
     "pass": PassClaim,
+    "then": ThenClaim,
     "worth": WorthClaim,
 }

@@ -2,7 +2,9 @@
 
 One ``key: value`` a line. Givens: ``game``, ``rules`` (a named rule set), ``readings`` (``head=always_one, …``, put in
 its place), ``white``, ``black``, ``to move``, ``roll``, ``first turn``, ``second player`` (yes or no), ``opponent
-opened`` (a roll), ``title``, ``view`` (white or black). Claims: see ``claims``. A comparison gives the same board
+opened`` (a roll), ``turn number``, ``title``, ``view`` (white or black). Where a double runs on, ``goes on`` (yes or no)
+tells that the mover has played lower numbers of it, ``handed`` how often he plays the number because his opponent could
+not. Claims: see ``claims``. A comparison gives the same board
 several times: ``dispute`` names a question, and ``under READING: CLAIM VALUE`` claims something of one of its readings;
 without ``dispute``, ``under RULES: …`` speaks of a named rule set.
 """
@@ -38,6 +40,9 @@ GIVENS = (
     "first turn",
     "second player",
     "opponent opened",
+    "turn number",
+    "goes on",
+    "handed",
     "title",
     "view",
 )
@@ -211,6 +216,13 @@ _colour = one_of("unknown-colour", {colour.value: colour for colour in Colour})
 _yes_no = one_of("claim-yes-no", {"yes": True, "no": False})
 
 
+def number(text: str) -> int:
+    """A whole number of at most three digits. Fault for anything else."""
+    if not (text.isascii() and text.isdigit() and len(text) < 4):
+        raise Fault("claim-number", given=text[:40])
+    return int(text)
+
+
 def changed(rules: RuleSet, text: str) -> RuleSet:
     """The rules with ``dispute=reading, …`` put in."""
     for change in text.split(","):
@@ -252,7 +264,12 @@ def build(given: Iterable[Entry], rules: RuleSet | None = None, rules_name: str 
             givens.read("first turn", _yes_no, None),
             second_player,
             givens.read("opponent opened", parse_roll, None),
+            givens.read("turn number", number, None),
+            givens.read("goes on", _yes_no, default=False),
+            givens.read("handed", number, 0),
         )
+        if turn.goes_on or turn.handed:
+            rules.dice(turn)
     elif any(isinstance(claim, TurnClaim) for claim in claims):
         raise Fault("key-missing", key="roll")
     return Diagram(

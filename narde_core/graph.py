@@ -26,7 +26,7 @@ class StepGraph:
     """
 
     def __init__(self, search: Search, ends: Collection[int], dice: int, only: Collection[int]) -> None:
-        self.start = Stage(search.start, search.turn.roll.dice)
+        self.start = Stage(search.start, search.dice)
         found = self._explore(search, dice, only)
         self.steps = self._cut(found, ends, dice)
 

@@ -120,7 +120,18 @@ def entering(closed: Collection[int], checkers: int = 1) -> Odds:
 
 def reaching(position: Position, rules: RuleSet, wanted: Callable[[Position], bool]) -> Odds:
     """The odds that the player to move can end a legal turn in a position (seen by him) that is ``wanted``."""
-    return _odds(lambda roll: any(map(wanted, LegalTurn(Turn(position, roll, first=False), rules).results)))
+    return _odds(lambda roll: any(map(wanted, _ends(Turn(position, roll, first=False), rules))))
+
+
+def _ends(turn: Turn, rules: RuleSet) -> set[Position]:
+    """The positions in which the player can leave the board to his opponent, a double that runs on played to its end."""
+    legal = LegalTurn(turn, rules)
+    then = legal.following
+    ends: set[Position] = set()
+    for after in legal.results:
+        onward = then.turn(after) if then and then.own and after.own.highest else None
+        ends |= _ends(onward, rules) if onward else {after}
+    return ends
 
 
 def finishing(position: Position, rules: RuleSet) -> Odds:

@@ -10,7 +10,7 @@ from narde_core.packed import BOARD, positions_after
 from narde_core.position import Position
 from narde_core.ruleset import RuleSet
 from narde_core.search import Nodes, Search
-from narde_core.turn import Play, Turn
+from narde_core.turn import Next, Play, Turn
 
 
 class Ends(NamedTuple):
@@ -35,7 +35,7 @@ class LegalTurn:
 
     def _ends(self) -> Ends:
         """Where a legal play may end: most dice first, then the reading of ``larger_die``."""
-        dice = self.turn.roll.dice
+        dice = self.search.dice
         ways = [self._ways(dice)] if self.turn.roll.double else [self._ways(dice), self._ways(dice[::-1])]
         for used in range(len(dice) - 1, -1, -1):
             if not used and len(ways) > 1:
@@ -83,6 +83,13 @@ class LegalTurn:
         for step in play.steps:
             node = self.search.after(node, step)
         return positions_after((node,), self.turn.position)[0]
+
+    @cached_property
+    def following(self) -> Next | None:
+        """What follows every play that does not end the game; None if they all end it."""
+        if all(self.search.over((node,)) for node in self.ends.nodes):
+            return None
+        return self.rules.following(self.turn, self.ends.dice)
 
     @cached_property
     def graph(self) -> StepGraph:

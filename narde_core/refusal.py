@@ -85,7 +85,7 @@ def _lawful(legal: LegalTurn, attempts: list[_Attempt]) -> list[_Attempt]:
 def attempted(legal: LegalTurn, moves: tuple[Move, ...]) -> Play:
     """The moves as steps of dice, lawful or not, to draw a refused play; empty when no dice make them."""
     steps: list[Step] = []
-    left, dice = _ordered(moves), legal.turn.roll.dice
+    left, dice = _ordered(moves), legal.search.dice
     while left:
         made = next(_next_steps(left, dice), None)
         if made is None:
@@ -174,7 +174,7 @@ def _attempts(search: Search, moves: tuple[Move, ...], *, from_the_end: bool = F
                 seen.add((rest, left, node))
                 yield from ways(rest, left, _Attempt((*so_far.steps, step), node, mask, None))
 
-    return list(ways(_ordered(moves), search.turn.roll.dice, _Attempt((), search.start, search.mask, None)))
+    return list(ways(_ordered(moves), search.dice, _Attempt((), search.start, search.mask, None)))
 
 
 def _made(search: Search, so_far: _Attempt, place: int, die: int) -> tuple[int, int, Step]:

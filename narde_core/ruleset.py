@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from functools import cache
-from typing import Any, Self, override
+from typing import Any, ClassVar, Self, override
 
 from narde_core.dispute import Reading
 from narde_core.disputes import DISPUTES, find
@@ -18,7 +18,7 @@ from narde_core.faults import Fault
 from narde_core.game import Game
 from narde_core.position import Side
 from narde_core.ruling import Ruling
-from narde_core.turn import Colour, Roll, Turn
+from narde_core.turn import FACES, Colour, Next, Roll, Turn
 from narde_core.win import BACKGAMMON, GAMMON, PLAIN, Win
 
 
@@ -62,6 +62,19 @@ class RuleSet:
     turn_complete: Reading[[Act], Ruling]
     illegal_play: Reading[[bool, bool], Ruling]
     time_limit: Reading[[int, bool], Ruling]
+
+    runs_on: ClassVar[bool] = False
+    """Whether a double can run on into turns for which nobody throws."""
+
+    def dice(self, turn: Turn) -> tuple[int, ...]:
+        """The dice of a turn, larger first. Fault for a double that runs on in a game where none does."""
+        if turn.goes_on or turn.handed:
+            raise Fault("nothing-runs-on", game=self.game)
+        return turn.roll.dice
+
+    def following(self, turn: Turn, used: int) -> Next:  # noqa: ARG002 - games in which a double runs on ask it
+        """What follows a turn of which ``used`` dice were played, if it has not ended the game."""
+        return Next(own=False)
 
     def may_leave_head(self, turn: Turn) -> int:
         """How many checkers may leave the 24-point in this turn."""
@@ -170,6 +183,41 @@ class LongRules(RuleSet):
     @override
     def draw(self) -> Fraction | None:
         return self.last_throw()
+
+
+@dataclass(frozen=True, kw_only=True)
+class CascadeRules(LongRules):
+    """One reading for every dispute of the variants of long nardy in which a double runs on through the higher ones."""
+
+    cascade: Reading[[], int]
+    cascade_start: Reading[[Turn], bool]
+    leftover: Reading[[bool], bool]
+
+    runs_on: ClassVar[bool] = True
+
+    def _runs_on(self, turn: Turn) -> bool:
+        """Whether the turn is a number of a double that runs on."""
+        return turn.roll.double and (turn.goes_on or turn.handed > 0 or self.cascade_start(turn))
+
+    @override
+    def dice(self, turn: Turn) -> tuple[int, ...]:
+        if not self._runs_on(turn):
+            return turn.roll.dice
+        return (turn.roll.high,) * (turn.handed or self.cascade())
+
+    @override
+    def following(self, turn: Turn, used: int) -> Next:
+        if not self._runs_on(turn):
+            return Next(own=False)
+        left = len(self.dice(turn)) - used
+        if left and not turn.handed:
+            if not self.leftover(used > 0 or turn.goes_on):
+                return Next(own=False)
+            return Next(own=False, roll=turn.roll, times=left, handed=True)
+        if turn.roll.high == FACES[-1]:
+            return Next(own=turn.handed > 0)
+        higher = Roll(turn.roll.high + 1, turn.roll.high + 1)
+        return Next(own=True, roll=higher, times=self.cascade(), handed=turn.handed > 0)
 
 
 @dataclass(frozen=True, kw_only=True)

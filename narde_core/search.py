@@ -73,6 +73,7 @@ class Search:
         position = turn.position
         self.turn = turn
         self.rules = rules
+        self.dice = rules.dice(turn)
         self.start = pack(position.own)
         self.mask = occupied(position.own)
         self.closed = self.blots = self.pins = 0

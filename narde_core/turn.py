@@ -11,6 +11,8 @@ from narde_core.position import HEAD, Position
 from narde_core.wording import Language, say
 
 FACES = range(1, 7)
+MOST_TIMES = 4
+"""How often the number of a double is played at most."""
 
 
 class Colour(Enum):
@@ -74,6 +76,12 @@ class Turn:
 
     ``first``: is it his first turn of the game? ``second_player``: did his opponent play before him?
     ``opponent_opened``: the opponent's first roll. None means not said; then the board is asked, where it can tell.
+    ``number``: which of his own turns it is, counted from 1.
+
+    Where a double runs on through the higher ones, each number of it is a turn: ``goes_on`` tells that the mover has
+    played lower numbers of it, ``handed`` how often he is to play the number because his opponent could not.
+
+    Raises Fault for a number that is none, or for dice that are no double where a double runs on.
     """
 
     position: Position
@@ -81,11 +89,26 @@ class Turn:
     first: bool | None = None
     second_player: bool | None = None
     opponent_opened: Roll | None = None
+    number: int | None = None
+    goes_on: bool = False
+    handed: int = 0
+
+    def __post_init__(self) -> None:
+        if self.number is not None and self.number < 1:
+            raise Fault("turn-number", given=self.number)
+        if not 0 <= self.handed <= MOST_TIMES:
+            raise Fault("handed-times", given=self.handed, most=MOST_TIMES)
+        if (self.handed or self.goes_on) and not self.roll.double:
+            raise Fault("runs-on-double", roll=self.roll)
+        if self.handed and self.goes_on:
+            raise Fault("runs-on-one")
 
     @property
     def is_first(self) -> bool:
         """Whether this is the mover's first turn; if not said, whether no checker of his has left the head."""
         own = self.position.own
+        if self.first is None and self.number is not None:
+            return self.number == 1
         return own[HEAD] == own.total if self.first is None else self.first
 
     @property
@@ -134,3 +157,39 @@ class Play:
     """All the steps of one turn, in an order in which they can be made; empty when the turn is passed."""
 
     steps: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """What follows a turn: whose turn it is (``own``: the same player's again), and what he plays without a throw.
+
+    ``roll`` is the double whose number he plays, ``times`` how often, ``handed`` whether his opponent threw it; None
+    where he throws.
+    """
+
+    own: bool
+    roll: Roll | None = None
+    times: int = 0
+    handed: bool = False
+
+    def turn(self, position: Position, number: int | None = None) -> Turn | None:
+        """The turn of the number that is played next, from the board as its player sees it; None where he throws."""
+        if self.roll is None:
+            return None
+        handed = self.times if self.handed else 0
+        return Turn(position, self.roll, number=number, goes_on=not handed, handed=handed)
+
+    @override
+    def __str__(self) -> str:
+        who = "mover" if self.own else "opponent"
+        return f"{who} {self.roll}({self.times})" if self.roll else f"{who} throws"
+
+    def say(self, mover: Colour, language: Language) -> str:
+        """What follows in a sentence, ``mover`` being the one who has just played."""
+        who = mover if self.own else mover.other
+        if self.roll is None:
+            return say("then-throws", language, who=who)
+        number, times = (
+            say(f"then-{word}-{count}", language) for word, count in (("number", self.roll.high), ("times", self.times))
+        )
+        return say("then-handed" if self.handed else "then-goes-on", language, who=who, number=number, times=times)

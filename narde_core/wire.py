@@ -60,6 +60,7 @@ def givens(diagram: Diagram) -> dict[str, str]:
         "first turn": _yes_no(turn.first) if turn else "",
         "second player": _yes_no(diagram.second_player),
         "opponent opened": str(turn.opponent_opened or "") if turn else "",
+        **(_running(turn) if turn else {}),
         "title": diagram.title,
         "view": diagram.view.value,
     }
@@ -68,6 +69,15 @@ def givens(diagram: Diagram) -> dict[str, str]:
 
 def _yes_no(known: bool | None) -> str:
     return {None: "", True: "yes", False: "no"}[known]
+
+
+def _running(turn: Turn) -> dict[str, str]:
+    """Which of the mover's turns it is, and whether it is a number of a double that runs on; "" where it is not said."""
+    return {
+        "turn number": str(turn.number or ""),
+        "goes on": "yes" if turn.goes_on else "",
+        "handed": str(turn.handed or ""),
+    }
 
 
 def of_turn(played: Turn, mover: Colour, play: str = "") -> dict[str, str]:
@@ -82,6 +92,7 @@ def of_turn(played: Turn, mover: Colour, play: str = "") -> dict[str, str]:
         "first turn": _yes_no(played.first),
         "second player": _yes_no(played.second_player),
         "opponent opened": str(played.opponent_opened or ""),
+        **_running(played),
         "play": play,
     }
     return {key: value for key, value in told.items() if value}
@@ -108,7 +119,7 @@ def turn(legal: LegalTurn) -> Data:
     return {
         "plays": [format_play(play) for play in legal.plays],
         "pass": legal.must_pass,
-        "dice": list(legal.turn.roll.dice),
+        "dice": list(legal.search.dice),
         "graph": graph(legal),
         "ends": ends(legal),
     }
@@ -137,6 +148,7 @@ def picture(diagram: Diagram, language: Language) -> Picture:
         black=diagram.black,
         to_move=diagram.to_move,
         roll=diagram.turn.roll if diagram.turn else None,
+        dice=diagram.legal.search.dice if diagram.legal else (),
         plays=tuple(shown),
         viewpoint=diagram.view,
         language=language,

@@ -16,9 +16,20 @@ from pymdownx.superfences import SuperFencesException
 
 from narde_core import wire
 from narde_core.cases import Case, parse_case
-from narde_core.claims import Claim, CountClaim, IllegalClaim, LegalClaim, OnlyClaim, PassClaim, WorthClaim
+from narde_core.claims import (
+    CLAIMS,
+    Claim,
+    CountClaim,
+    IllegalClaim,
+    LegalClaim,
+    OnlyClaim,
+    PassClaim,
+    ThenClaim,
+    WorthClaim,
+)
 from narde_core.diagram import Column, Comparison, Diagram, parse, parse_compare
 from narde_core.faults import Fault
+from narde_core.lessons.question import say_following
 from narde_core.outcome import say_ending
 from narde_core.rulesets import find
 from narde_core.scoring import Story, parse_match
@@ -168,10 +179,12 @@ def verdict(claim: Claim, diagram: Diagram, lang: Language) -> str:
             kind, play, said = "legal", claim.text, words["only"]
         case CountClaim():
             kind, play, said = "note", claim.text, words["count"]
+        case ThenClaim():
+            return f'<p class="nardy-verdict nardy-note">{prose(say_following(diagram, lang))}</p>'
         case PassClaim():
             kind, play, said = "note", "", words["pass" if legal.must_pass else "no-pass"]
         case _:
-            raise Fault("unknown-claim", given=claim.kind, known="legal, illegal, only, count, pass, worth")
+            raise Fault("unknown-claim", given=claim.kind, known=", ".join(CLAIMS))
     named = f"<code>{escape(play)}</code> — " if play else ""
     end = "" if said.endswith(".") else "."
     return f'<p class="nardy-verdict nardy-{kind}">{named}{prose(said)}{end}</p>'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from narde_core.common import COMMON
 from narde_core.match import Match, result
 from narde_core.notation import format_play
 from narde_core.outcome import finish
@@ -13,6 +14,9 @@ from narde_core.ruleset import RuleSet
 from narde_core.transcript import Action, Cubed, Entry, Leaving, Left, Played, RecordedGame, Result, Transcript
 from narde_core.transcript.record import each_move
 from narde_core.turn import ROLLS, Colour, Roll, Turn
+
+WRITTEN = {name: rules for name, rules in COMMON.items() if not rules.runs_on}
+"""The common rules of the games of which a transcript can be kept, by name."""
 
 
 def thrown(choose: Random) -> Roll:

@@ -26,6 +26,9 @@ class Facts:
     first: bool = False
     second_player: bool = False
     opened: frozenset[tuple[int, int]] = frozenset()  # what the opponent may have opened with, larger die first
+    number: int | None = None  # which of the mover's turns it is
+    goes_on: bool = False  # he has played lower numbers of a double that runs on
+    handed: int = 0  # how often he plays a number that his opponent could not
 
     @property
     def double(self) -> bool:
@@ -66,6 +69,50 @@ def shifted(side: Places, start: int, end: int) -> Places:
     after[start] -= 1
     after[end] = after.get(end, 0) + 1
     return places(after)
+
+
+# --- a double that runs on -----------------------------------------------------------------------------------------
+
+TIMES = {"each_four_times": 4, "each_twice": 2}
+
+
+def runs_on(facts: Facts, readings: Mapping[str, str]) -> bool:
+    """Whether the dice are a double after which the higher ones are played."""
+    if "cascade" not in readings or not facts.double:
+        return False
+    if facts.goes_on or facts.handed:
+        return True
+    if readings["cascade_start"] == "from_the_first_turn":
+        return True
+    if facts.number is None:
+        travelled = sum(max(progress, 0) * count for progress, count in facts.own)
+        assert facts.first or travelled > 72, "the turn is not known"
+        return not facts.first
+    return facts.number >= 4
+
+
+def dice_to_play(facts: Facts, readings: Mapping[str, str]) -> tuple[int, ...]:
+    """The dice of the turn under these readings."""
+    if not runs_on(facts, readings):
+        return facts.all_dice
+    return facts.dice[:1] * (facts.handed or TIMES[readings["cascade"]])
+
+
+def what_follows(facts: Facts, readings: Mapping[str, str], played: int) -> str:
+    """Who comes next and with what, after ``played`` dice and no end of the game."""
+    number, double = facts.dice[0], runs_on(facts, readings)
+    missing = len(dice_to_play(facts, readings)) - played
+    if not double:
+        return "opponent throws"
+    if facts.handed:
+        # what he cannot play either is lost, number by number; then it is his own throw
+        return f"mover {number + 1}-{number + 1}({TIMES[readings['cascade']]})" if number < 6 else "mover throws"
+    if not missing:
+        return f"mover {number + 1}-{number + 1}({TIMES[readings['cascade']]})" if number < 6 else "opponent throws"
+    begun = played or facts.goes_on
+    if readings["leftover"] == "opponent_plays" or (readings["leftover"] == "opponent_plays_if_moved" and begun):
+        return f"opponent {number}-{number}({missing})"
+    return "opponent throws"
 
 
 # --- one step -------------------------------------------------------------------------------------------------------
@@ -284,7 +331,7 @@ def stands_on_the_way(facts: Facts, walk: Walk, readings: Mapping[str, str]) -> 
 
 def lawful_walks(facts: Facts, readings: Mapping[str, str]) -> set[Walk]:
     """Every beginning of a turn, none to all dice long, that would be a legal turn if there were no duty to play on."""
-    level = {Walk(facts.own, facts.other, facts.all_dice)}
+    level = {Walk(facts.own, facts.other, dice_to_play(facts, readings))}
     lawful: set[Walk] = set()
     while level:
         lawful |= {walk for walk in level if primes_allowed(facts, walk, readings)}
@@ -318,7 +365,9 @@ def sequences(facts: Facts, readings: Mapping[str, str]) -> set[tuple[tuple[int,
     """Every order of steps, each (start, end, die) by progress, in which a legal turn can be played."""
     legal = legal_walks(facts, readings)
     found = set()
-    ways: list[tuple[tuple[tuple[int, int, int], ...], Walk]] = [((), Walk(facts.own, facts.other, facts.all_dice))]
+    ways: list[tuple[tuple[tuple[int, int, int], ...], Walk]] = [
+        ((), Walk(facts.own, facts.other, dice_to_play(facts, readings)))
+    ]
     while ways:
         steps, walk = ways.pop()
         if walk in legal:

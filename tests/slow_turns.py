@@ -12,7 +12,8 @@ def facts(turn: Turn) -> slow.Facts:
     """The turn in the slow generator's terms; what is not said of it is found out here a second time."""
     position, roll = turn.position, turn.roll
     nobody_left = position.own[HEAD] == position.own.total
-    first = nobody_left if turn.first is None else turn.first
+    numbered = nobody_left if turn.number is None else turn.number == 1
+    first = numbered if turn.first is None else turn.first
     second = (
         first and position.opponent[HEAD] != position.own.total if turn.second_player is None else turn.second_player
     )
@@ -25,7 +26,15 @@ def facts(turn: Turn) -> slow.Facts:
         first,
         second,
         frozenset({(opened.high, opened.low)} if opened else ()),
+        turn.number,
+        turn.goes_on,
+        turn.handed,
     )
+
+
+def slow_following(turn: Turn, rules: RuleSet, played: int) -> str:
+    """Who comes next and with what, the slow way."""
+    return slow.what_follows(facts(turn), readings(rules), played)
 
 
 def by_progress(side: Side) -> slow.Places:

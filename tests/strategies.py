@@ -17,12 +17,13 @@ from narde_core.game import LONG, Game
 from narde_core.plays import LegalTurn
 from narde_core.position import BAR, HEAD, HOME, OFF, POINTS, Position, Side
 from narde_core.ruleset import RuleSet
-from narde_core.turn import ROLLS, Turn
+from narde_core.turn import ROLLS, Next, Turn
 
 GAMES_PLAYED = 400  # random games from which reachable positions are drawn
 VARIANTS = [game for game in GAMES.values() if game.kin_of]
 
 rolls = st.sampled_from(ROLLS)
+doubles = st.sampled_from([roll for roll in ROLLS if roll.double])
 
 
 def examples(quick: int, full: int) -> settings:
@@ -68,20 +69,26 @@ def played(game: Game, number: int) -> tuple[Turn, ...]:
     choose = Random(number)
     rules = random_rules(game, choose)
     position, opened, turns = game.start, None, []
-    for ply in range(400):
-        turn = Turn(
+    second, number, then = False, 1, Next(own=True)
+    for _ in range(400):
+        turn = then.turn(position, number) or Turn(
             position,
             choose.choice(ROLLS),
-            first=ply < 2,
-            second_player=ply % 2 == 1,
-            opponent_opened=opened if ply % 2 == 1 else None,
+            first=number == 1,
+            second_player=second,
+            opponent_opened=opened if second else None,
+            number=number,
         )
         turns.append(turn)
         opened = opened or turn.roll
-        after = choose.choice(LegalTurn(turn, rules).results)
+        legal = LegalTurn(turn, rules)
+        after = choose.choice(legal.results)
         if after.own.off == after.own.total:
             break
-        position = after.swapped()
+        then = legal.following or then
+        position = after if then.own else after.swapped()
+        number += second and not then.own
+        second ^= not then.own
     return tuple(turns)
 
 
@@ -145,13 +152,15 @@ def arbitrary_turns(draw: st.DrawFn, game: Game) -> Turn:
     if game.hits:
         return Turn(draw(arbitrary_positions(game)), draw(rolls), first=False, second_player=False)
     position = draw(arbitrary_positions(game) | first_positions())
-    return Turn(
-        position,
-        draw(rolls),
-        first=draw(st.none() | st.booleans()),
-        second_player=draw(st.none() | st.booleans()),
-        opponent_opened=draw(rolls),
-    )
+    said = draw(st.none() | st.booleans())
+    second, opened = draw(st.none() | st.booleans()), draw(rolls)
+    if not COMMON[game.name].runs_on:
+        return Turn(position, draw(rolls), said, second, opened)
+    roll, number = draw(rolls | doubles), draw(st.integers(1, 6))
+    if not roll.double:
+        return Turn(position, roll, said, second, opened, number)
+    goes_on, handed = draw(st.sampled_from([(False, 0), (True, 0), (False, 1), (False, 2), (False, 3), (False, 4)]))
+    return Turn(position, roll, said, second, opened, number, goes_on, handed)
 
 
 def turns(game: Game) -> st.SearchStrategy[Turn]:

@@ -41,7 +41,7 @@ TWENTY = {
     "toy-manual",
     "backgammon-site",
 }
-KIN = {"six-one", "crazy", "shesh-besh"}
+KIN = {"six-one", "shesh-besh"}
 """Games of which a text speaks, though the core has no rule sets of them."""
 
 READINGS = [reading for dispute in DISPUTES.values() for reading in dispute.readings]

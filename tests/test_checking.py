@@ -14,10 +14,12 @@ from narde_core.answers import texts
 from narde_core.bridge import answer
 from narde_core.checking import Finding, check
 from narde_core.common import COMMON
+from narde_core.desk.event import Event
+from narde_core.desk.replay import replay
 from narde_core.faults import Fault
 from narde_core.rulesets import NAMED
 from narde_core.transcript import FORMATS, Played, RecordedGame, Result, Transcript, format_transcript, parse_transcript
-from tests.games import played_match
+from tests.games import WRITTEN, played_match
 from tests.planted import planted
 from tests.strategies import examples
 
@@ -38,7 +40,7 @@ def codes(transcript: Transcript) -> list[str]:
 
 
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("game", COMMON)
+@pytest.mark.parametrize("game", WRITTEN)
 @pytest.mark.parametrize("length", [0, 5])
 def test_a_match_played_by_the_rules_has_no_fault(game: str, length: int) -> None:
     for seed in range(max(1, MATCHES // 4)):
@@ -98,7 +100,7 @@ def with_entry(transcript: Transcript, number: int, entry: Played) -> Transcript
     return replace(transcript, games=(replace(first, entries=entries), *transcript.games[1:]))
 
 
-@pytest.mark.parametrize("game", COMMON)
+@pytest.mark.parametrize("game", WRITTEN)
 def test_an_illegal_play_is_found_at_its_place_and_the_game_goes_on(game: str) -> None:
     """A play cut short by one checker: the same board later, so that nothing else can be wrong but what follows."""
     transcript = game_of(game)
@@ -158,6 +160,15 @@ def test_nothing_follows_the_end() -> None:
 def test_a_turn_out_of_order_is_found() -> None:
     text = "game: long\n\ngame 1: 0-0\n1. 6-5 24/13 |\n2. 6-5 24/13 |\n"
     assert "check-order" in codes(parse_transcript(text))
+
+
+@pytest.mark.parametrize("game", sorted(COMMON.keys() - WRITTEN.keys()))
+def test_a_game_in_which_a_double_runs_on_is_not_checked_and_that_is_said(game: str) -> None:
+    text = f"game: {game}\n\ngame 1: 0-0\n1. 6-5 24/13 |\n"
+    with pytest.raises(Fault, match="” a double runs on"):
+        found(parse_transcript(text))
+    with pytest.raises(Fault, match="” a double runs on"):
+        replay("6-5 24/13; 2-1", Event(NAMED[game, "common"]))
 
 
 def test_the_rules_must_be_of_the_same_game() -> None:

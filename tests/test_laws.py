@@ -21,6 +21,7 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 every_kind = pytest.mark.parametrize(
     "games", [st.just(LONG), st.just(SHORT), st.sampled_from(VARIANTS)], ids=["long", "short", "variants"]
 )
+RUNNING = [game for game in VARIANTS if COMMON[game.name].runs_on]
 long_run = pytest.mark.timeout(3600)
 
 
@@ -79,7 +80,7 @@ def test_every_play_is_made_of_steps_that_the_dice_and_the_board_allow(
     legal = LegalTurn(turn, rules)
     assert len(legal.plays) == len(set(legal.plays)) == len(set(legal.results)) == len(legal.results)
     for play, result in zip(legal.plays, legal.results, strict=True):
-        assert not Counter(step.die for step in play.steps) - Counter(turn.roll.dice)
+        assert not Counter(step.die for step in play.steps) - Counter(legal.search.dice)
         *on_the_way, last = positions_on_the_way(turn, play)
         assert all(counts[step.start] for counts, step in zip(on_the_way, play.steps, strict=True))
         assert tuple(last[place] for place in range(BAR + 1)) == result.own.counts
@@ -99,7 +100,7 @@ def test_a_legal_play_uses_as_many_dice_as_any_unless_it_ends_the_game(
     turn, rules = data.draw(turns(game)), data.draw(rules_of_play(game))
     legal = LegalTurn(turn, rules)
     facts, readings = slow_turns.facts(turn), slow_turns.readings(rules)
-    most = max(len(facts.all_dice) - len(walk.left) for walk in slow.lawful_walks(facts, readings))
+    most = max(len(slow.dice_to_play(facts, readings)) - len(walk.left) for walk in slow.lawful_walks(facts, readings))
     assert legal.must_pass == (most == 0)
     for play, result in zip(legal.plays, legal.results, strict=True):
         assert len(play.steps) == most or result.own.off == game.checkers
@@ -158,6 +159,49 @@ def test_the_step_graph_holds_every_order_of_steps_and_no_other(
     assert without_hits == slow_turns.slow_sequences(turn, rules)
 
 
+@examples(200, 20_000)
+@given(st.data())
+def test_the_slow_generator_finds_the_same_turn_to_follow(data: st.DataObject) -> None:
+    game = data.draw(st.sampled_from(RUNNING))
+    turn, rules = data.draw(turns(game)), data.draw(rules_of_play(game))
+    legal = LegalTurn(turn, rules)
+    if legal.following:
+        assert str(legal.following) == slow_turns.slow_following(turn, rules, legal.ends.dice)
+    else:
+        assert {result.own.off for result in legal.results} == {game.checkers}
+
+
+@examples(100, 10_000)
+@given(st.data())
+def test_whoever_plays_a_double_to_its_end_the_next_to_throw_is_the_opponent(data: st.DataObject) -> None:
+    """Its numbers rise by one, none is played more often than the rules say, and nothing is handed back."""
+    game = data.draw(st.sampled_from(RUNNING))
+    rules = data.draw(rules_of_play(game))
+    turn = data.draw(
+        reachable_turns(game).filter(lambda turn: turn.roll.double and not turn.goes_on and not turn.handed)
+    )
+    played: Counter[int] = Counter()
+    throwers_turn = True
+    for _ in range(13):
+        legal = LegalTurn(turn, rules)
+        played[turn.roll.high] += legal.ends.dice
+        then = legal.following
+        if then is None:
+            return
+        after = data.draw(st.sampled_from(legal.results))
+        if after.own.off == game.checkers:
+            return
+        throwers_turn ^= not then.own
+        onward = then.turn(after if then.own else after.swapped())
+        if onward is None:
+            break
+        assert onward.roll.high - turn.roll.high == (then.own or 0)
+        assert onward.handed == (0 if throwers_turn else then.times)
+        turn = onward
+    assert not throwers_turn
+    assert max(played.values()) <= 4
+
+
 @examples(100, 20_000)
 @given(turns(LONG), rules_of_play(LONG))
 def test_no_reading_of_the_head_but_no_limit_lets_more_than_two_leave(turn: Turn, rules: RuleSet) -> None:
@@ -194,8 +238,10 @@ def test_the_start_is_the_same_for_both() -> None:
 
 
 @each_game
-def test_the_last_checker_is_borne_off_by_either_die(game: Game) -> None:
+def test_the_last_checker_is_borne_off_by_either_die_unless_the_number_has_to_be_exact(game: Game) -> None:
     last = Side.of({OFF: game.checkers - 1, 1: 1}, game.checkers)
     turn = Turn(game.position(last, last), Roll(4, 1))
-    legal = LegalTurn(turn, COMMON[game.name])
-    assert {step.die for step in legal.graph.steps[legal.graph.start]} == {4, 1}
+    rules = COMMON[game.name]
+    legal = LegalTurn(turn, rules)
+    either = {1} if rules["bearing_off"].name == "exact_only" else {4, 1}
+    assert {step.die for step in legal.graph.steps[legal.graph.start]} == either

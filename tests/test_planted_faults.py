@@ -9,8 +9,7 @@ from random import Random
 
 import pytest
 
-from narde_core.common import COMMON
-from tests.games import played_match
+from tests.games import WRITTEN, played_match
 from tests.planted import Planted, planted, sound
 from tests.strategies import examples
 
@@ -20,8 +19,8 @@ NUMBER = examples(60, 1000).max_examples
 def generated(number: int) -> Planted:
     """One transcript; every other has a fault."""
     choose = Random(number)
-    game = choose.choice(list(COMMON))
-    transcript = played_match(COMMON[game], choose, games=choose.choice((1, 2, 2, 3)))
+    game = choose.choice(list(WRITTEN))
+    transcript = played_match(WRITTEN[game], choose, games=choose.choice((1, 2, 2, 3)))
     return planted(transcript, choose) if number % 2 else sound(transcript)
 
 

@@ -64,7 +64,15 @@ def test_the_start_is_the_same_from_both_sides(game: object) -> None:
     assert game.start.swapped() == game.start
     assert (
         game.start.own.pips
-        == {"long": 360, "short": 167, "portes": 167, "nackgammon": 194, "hypergammon": 69}[game.name]
+        == {
+            "long": 360,
+            "short": 167,
+            "portes": 167,
+            "crazy": 360,
+            "gulbar": 360,
+            "nackgammon": 194,
+            "hypergammon": 69,
+        }[game.name]
     )
 
 

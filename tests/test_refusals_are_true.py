@@ -41,6 +41,11 @@ class Attempt:
     def readings(self) -> dict[str, str]:
         return slow_turns.readings(self.rules)
 
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """The dice of the turn, by the slow generator."""
+        return slow.dice_to_play(slow_turns.facts(self.turn), self.readings)
+
     def under(self, dispute: str, reading: str) -> "Attempt":
         return Attempt(self.turn, self.rules.with_reading(dispute, reading), self.moves)
 
@@ -50,7 +55,7 @@ class Attempt:
             yield tuple(sorted(hop for way in ways for hop in way))
 
     def _ways(self, move: Move, dice: int = 4) -> Iterator[tuple[Hop, ...]]:
-        for die in set(self.turn.roll.dice):
+        for die in set(self.dice):
             end = max(move.start - die, OFF)
             if end == move.end:
                 yield ((move.start, end),)
@@ -60,7 +65,7 @@ class Attempt:
 
     def fits_the_dice(self) -> bool:
         """Whether the dice make the moves on an empty board."""
-        dice = Counter(self.turn.roll.dice)
+        dice = Counter(self.dice)
         for hops in self.hops():
             choices = [
                 [die for die in dice if start - die == end or (end == OFF and die > start)] for start, end in hops
@@ -161,20 +166,20 @@ def inside(attempt: Attempt, _: dict[str, object]) -> bool:
 def needs_highest(attempt: Attempt, facts: dict[str, object]) -> bool:
     point, die, highest = (number(facts[name]) for name in ("point", "die", "highest"))
     return (
-        point < die in attempt.turn.roll.dice
+        point < die in attempt.dice
         and (point < highest or attempt.readings["bearing_off"] == "exact_only")
         and any((point, OFF) in hops for hops in attempt.hops())
     )
 
 
 def more_dice(attempt: Attempt, facts: dict[str, object]) -> bool:
-    dice = attempt.turn.roll.dice
+    dice = attempt.dice
     most = max(len(dice) - len(walk.left) for walk in attempt.lawful_walks())
     return facts["dice"] == most > min(len(hops) for hops in attempt.hops())
 
 
 def larger_die(attempt: Attempt, _: dict[str, object]) -> bool:
-    dice = attempt.turn.roll.dice
+    dice = attempt.dice
     left = {walk.left for walk in attempt.lawful_walks()}
     return left == {dice, dice[:1], dice[1:]} and attempt.readings["larger_die"] == "larger"
 
@@ -215,7 +220,7 @@ def moves_of(play: Play) -> tuple[Move, ...]:
 def attempts(draw: st.DrawFn, game: Game) -> Attempt:
     """What people try: a play of other rules, one with a move changed or left out, or any moves at all."""
     turn, rules = draw(turns(game)), draw(rules_of_play(game))
-    dice = st.sampled_from(turn.roll.dice)
+    dice = st.sampled_from(rules.dice(turn))
     held = [place for place, _ in turn.position.own]
     starts = st.sampled_from(held) | st.integers(1, BAR)
     anything = st.builds(

@@ -11,7 +11,7 @@ from narde_core.answers import QUESTIONS
 from narde_core.common import COMMON, GAMES
 from narde_core.diagram import parse
 from narde_core.faults import Fault
-from narde_core.game import SHORT
+from narde_core.game import LONG, SHORT, Game
 from narde_core.match.starting import cast_lot
 from narde_core.notation import format_side
 from narde_core.turn import Colour, Roll
@@ -94,25 +94,37 @@ def test_a_comparison_with_a_name_would_be_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "setup", "checkers"),
+    ("name", "setup", "checkers", "kin_of"),
     [
-        ("portes", "24:2 13:5 8:3 6:5", 15),
-        ("nackgammon", "24:2 23:2 13:4 8:3 6:4", 15),
-        ("hypergammon", "24:1 23:1 22:1", 3),
+        ("crazy", "24:15", 15, LONG),
+        ("gulbar", "24:15", 15, LONG),
+        ("portes", "24:2 13:5 8:3 6:5", 15, SHORT),
+        ("nackgammon", "24:2 23:2 13:4 8:3 6:4", 15, SHORT),
+        ("hypergammon", "24:1 23:1 22:1", 3, SHORT),
     ],
 )
-def test_they_start_as_their_source_sets_them_up(name: str, setup: str, checkers: int) -> None:
+def test_they_start_as_their_source_sets_them_up(name: str, setup: str, checkers: int, kin_of: Game) -> None:
     game = GAMES[name]
-    assert (format_side(game.setup), game.checkers, game.kin_of) == (setup, checkers, SHORT)
+    assert (format_side(game.setup), game.checkers, game.kin_of) == (setup, checkers, kin_of)
 
 
-def test_they_differ_from_short_nardy_only_in_what_their_sources_say() -> None:
-    differ = {
-        name: {dispute: rules[dispute].name for dispute in rules.disputes if rules[dispute] != COMMON["short"][dispute]}
+def test_they_differ_from_their_game_only_in_what_their_sources_say() -> None:
+    shared = {
+        name: [dispute for dispute in rules.disputes if dispute in COMMON[rules.game.kin_of.name].disputes]
         for name, rules in COMMON.items()
-        if rules.game.kin_of is SHORT
+        if rules.game.kin_of
+    }
+    differ = {
+        name: {
+            dispute: COMMON[name][dispute].name
+            for dispute in disputes
+            if COMMON[name][dispute] is not COMMON[GAMES[name].kin_of.name][dispute]  # type: ignore[union-attr] # shared
+        }
+        for name, disputes in shared.items()
     }
     assert differ == {
+        "crazy": {"head": "any_double_any_turn", "bearing_off": "exact_only", "inside_moves": "forbidden"},
+        "gulbar": {},
         "portes": {"lot_dice": "thrown_again", "hit_and_run": "not_in_home", "koks": "none", "cube": "none"},
         "nackgammon": {},
         "hypergammon": {},

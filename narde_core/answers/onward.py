@@ -16,18 +16,18 @@ from narde_core.ids import unheld
 from narde_core.notation import format_side
 from narde_core.plays import LegalTurn
 from narde_core.position import Position
-from narde_core.turn import Colour, Play, Turn
+from narde_core.turn import Colour, Next, Play, Turn
 from narde_core.wire import Data
 from narde_core.wording import Language
 
-OF_THE_TURN = ("roll", "first turn", "second player", "opponent opened", "title")
+OF_THE_TURN = ("roll", "first turn", "second player", "opponent opened", "turn number", "goes on", "handed", "title")
 """The givens that speak of one turn and do not hold for the next."""
 
 
 def following(given: Givens, language: Language) -> Data:
-    """``next``: the givens after ``play``, with the opponent to move and no roll, and how the game has ended.
+    """``next``: the givens after ``play``, with whoever comes next to move, and how the game has ended.
 
-    A play that is refused is answered as ``judge`` answers it, without ``next``.
+    There is a roll only where a double runs on: then it is the number that is played without a throw. A play that is refused is answered as ``judge`` answers it, without ``next``.
     """
     diagram = board(given)
     turn, legal = turn_of(diagram)
@@ -40,15 +40,32 @@ def following(given: Givens, language: Language) -> Data:
 def _after(diagram: Diagram, turn: Turn, legal: LegalTurn, play: Play, language: Language) -> Data:
     told = {key: value for key, value in wire.givens(diagram).items() if key not in OF_THE_TURN}
     told |= _sides(legal.result_of(play), diagram.mover)
-    told["to move"] = diagram.mover.other.value
+    then = legal.rules.following(turn, len(play.steps))
+    mover = diagram.mover if then.own else diagram.mover.other
+    told["to move"] = mover.value
+    told |= _of_the_next(then, diagram, turn)
+    ending = _ending(board(told), language)
+    onward = {"roll": str(then.roll), **_runs_on(then)} if then.roll and not ending["over"] else {}
+    return {"legal": True, "next": told | onward, **ending}
+
+
+def _runs_on(then: Next) -> dict[str, str]:
+    return {"handed": str(then.times)} if then.handed else {"goes on": "yes"}
+
+
+def _of_the_next(then: Next, diagram: Diagram, turn: Turn) -> dict[str, str]:
+    """What is known of the turn of whoever comes next."""
+    told: dict[str, str] = {}
     second = diagram.second_player
     if second is None and turn.is_first:
         second = turn.is_second_players
     if second is not None:
-        told["second player"] = "no" if second else "yes"
-    if turn.is_first and not second:
+        told["second player"] = "yes" if second is then.own else "no"
+    if not then.own and turn.is_first and not second:
         told["opponent opened"] = str(turn.roll)
-    return {"legal": True, "next": told, **_ending(board(told), language)}
+    if turn.number is not None and (then.own or second is not None):
+        told["turn number"] = str(turn.number + (not then.own and bool(second)))
+    return told
 
 
 def _sides(position: Position, mover: Colour) -> dict[str, str]:

@@ -7,12 +7,14 @@ from narde_core.disputes import (
     annulling_word,
     bearing_off,
     beaver,
+    cascade,
     crawford,
     cube,
     head,
     inside_moves,
     jacoby,
     koks,
+    leftover,
     prime,
     refused_double,
     touch_move,
@@ -80,6 +82,21 @@ AUTHORITY = Authority(
                 reason=twin("Точным числом, и только.", "With the exact number and no other."),
             ),
             Statement(inside_moves.forbidden),
+            Statement(
+                cascade.each_four_times,
+                reason=twin(
+                    "За 4-4 — четыре четвёрки, потом четыре пятёрки и четыре шестёрки.",
+                    "For 4-4 four fours, and then four fives and four sixes.",
+                ),
+            ),
+            Statement(
+                leftover.opponent_plays,
+                reason=twin(
+                    "Соперник ходит с того числа, на котором остановился игрок, до конца комбинации, а потом бросает сам.",
+                    "The opponent goes from the number at which the player stopped to the end of the combination, and "
+                    "then throws himself.",
+                ),
+            ),
         ),
     },
     contradictions=(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from narde_core.authority import Authority, Slip, Statement, Weight, twin
 from narde_core.disputes import (
     bearing_off,
+    cascade,
     cocked_dice,
     cube,
     cube_limit,
@@ -13,6 +14,7 @@ from narde_core.disputes import (
     inside_moves,
     larger_die,
     last_throw,
+    leftover,
     lot,
     lot_tie,
     worth,
@@ -57,6 +59,23 @@ AUTHORITY = Authority(
             ),
         ),
         "short": BOTH,
+        "gulbar": (
+            *BOTH,
+            Statement(
+                cascade.each_twice,
+                reason=twin(
+                    "За 4-4 — две четвёрки, две пятёрки и две шестёрки.",
+                    "For 4-4 two fours, two fives and two sixes.",
+                ),
+            ),
+            Statement(
+                leftover.opponent_plays,
+                reason=twin(
+                    "Недоигранное соперник сыграть должен; с какого числа, не сказано.",
+                    "The opponent has to play what is left; from which number is not said.",
+                ),
+            ),
+        ),
     },
     contradictions=(
         Slip(

@@ -12,6 +12,7 @@ from narde_core.disputes import (
     annulling_word,
     bearing_off,
     beaver,
+    cascade_start,
     crawford,
     cup,
     dead_cube,
@@ -19,6 +20,7 @@ from narde_core.disputes import (
     hit_and_run,
     larger_die,
     last_throw,
+    leftover,
     lot_order,
     lot_tie,
     prime_route,
@@ -85,6 +87,21 @@ _NOTES: Mapping[Reading[..., Any], Twin] = {
     ),
     last_throw.half_each: LAST_THROW,
     last_throw.one_each: LAST_THROW,
+    cascade_start.from_the_first_turn: NOTHING_SAID,
+    cascade_start.after_three_turns: twin(
+        "Так рассказывают о гюльбаре страницы в интернете и одна программа; три хода партии или три хода каждого, они не "
+        "уточняют.",
+        "So pages on the web and a program tell of gul bara; whether three turns of the game or of each player they do "
+        "not say.",
+    ),
+    leftover.opponent_plays_if_moved: twin(
+        "Так поступает одна программа: кто не сделал ни шага, тот ничего и не передаёт.",
+        "So a program does: who has not made a step hands nothing over.",
+    ),
+    leftover.lost: twin(
+        "Так у другой программы: одного числа не сыграл — пропали и остальные.",
+        "So another program has it: one number not played, and the rest are lost.",
+    ),
     dead_cube.may_double: NOTHING_SAID,
     dead_cube.may_not_double: twin(
         "Так решил автор одной программы; обычное правило этого не знает.",

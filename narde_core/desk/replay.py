@@ -39,6 +39,8 @@ def replay(text: str, event: Event, starter: Colour = Colour.WHITE) -> dict[str,
     left out where a roll has only one; that of the last turn is the one in question, and is not judged. Fault for what
     cannot be read, a play before the last that is not legal, or a roll that has several.
     """
+    if event.rules.runs_on:
+        raise Fault("check-runs-on", game=event.game)
     if len(text) > LONGEST:
         raise Fault("moves-too-long", longest=LONGEST)
     written = [part.split() for part in _BETWEEN.split(text) if part.strip()]

@@ -7,6 +7,8 @@ from narde_core.disputes import (
     annulling_word,
     bearing_off,
     beaver,
+    cascade,
+    cascade_start,
     cocked_dice,
     crawford,
     cube,
@@ -24,6 +26,7 @@ from narde_core.disputes import (
     koks,
     larger_die,
     last_throw,
+    leftover,
     lot,
     lot_dice,
     lot_order,
@@ -42,7 +45,10 @@ from narde_core.disputes import (
 )
 from narde_core.faults import Fault
 
-PLAY = (head, head_order, prime, prime_route, passing, larger_die, bearing_off, inside_moves, hit_and_run)
+PLAY = (
+    head, head_order, prime, prime_route, passing, larger_die, bearing_off, inside_moves, hit_and_run, cascade,
+    cascade_start, leftover,
+)  # fmt: skip
 START = (lot, lot_dice, lot_tie, white_checkers, next_game)
 WORTH = (worth, koks, last_throw, resignation)
 DOUBLING = (cube, refused_double, cube_limit, dead_cube, crawford, jacoby, beaver)

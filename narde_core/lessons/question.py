@@ -8,7 +8,7 @@ from typing import Any
 
 from narde_core import wire
 from narde_core.cases import Case
-from narde_core.claims import IllegalClaim, LegalClaim, OnlyClaim, WorthClaim
+from narde_core.claims import IllegalClaim, LegalClaim, OnlyClaim, ThenClaim, WorthClaim
 from narde_core.common import GAMES
 from narde_core.diagram import Column, Comparison, Diagram
 from narde_core.dispute import Reading
@@ -57,6 +57,10 @@ def of_comparison(comparison: Comparison, language: Language) -> Question:
         told = [(say_ending(column.diagram.ending, language), "") for column in columns]
         options = tuple(dict.fromkeys(ending for ending, _ in told))
         asked, picture = say("question-worth", language), plain(first, language)
+    elif any(isinstance(claim, ThenClaim) for column in columns for claim in column.diagram.claims):
+        told = [(say_following(column.diagram, language), "") for column in columns]
+        options = tuple(sorted({sentence for sentence, _ in told}))
+        asked, picture = say("question-then", language), plain(first, language)
     else:
         play = _parting(columns)
         told = [verdict(column.diagram, play, language) for column in columns]
@@ -103,6 +107,12 @@ def verdict(diagram: Diagram, play: str, language: Language) -> tuple[str, str]:
     refusal = judge(_legal(diagram), parse_play(play)).refusal
     word, no = may_or_not(language)
     return (no, refusal.say(language)) if refusal else (word, "")
+
+
+def say_following(diagram: Diagram, language: Language) -> str:
+    """What follows every play of the turn, in a sentence. Fault for a board without a roll."""
+    then = _legal(diagram).following
+    return then.say(diagram.mover, language) if then else say("then-over", language)
 
 
 def plain(diagram: Diagram, language: Language) -> Picture:

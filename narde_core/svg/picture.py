@@ -40,7 +40,7 @@ class Cube:
 class Picture:
     """One board to be drawn.
 
-    ``white`` and ``black`` count by their own points, 24 to 1, with 25 the bar and 0 off. ``viewpoint`` sits at the
+    ``dice``: those that lie on the board, the roll's own if none are given. ``white`` and ``black`` count by their own points, 24 to 1, with 25 the bar and 0 off. ``viewpoint`` sits at the
     bottom with his home on the right (on the left when ``mirrored``); None means the mover, or White if nobody is to
     move. ``plays`` are drawn for the mover, or for the side at the bottom if nobody is to move.
     Raises Fault, like Position, for a board that cannot be.
@@ -58,6 +58,7 @@ class Picture:
     mirrored: bool = False
     language: Language = "ru"
     title: str = ""
+    dice: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         self.position()

@@ -67,7 +67,7 @@ def dice(svg: Element, picture: Picture, layout: Layout) -> None:
     right = (mover is layout.bottom) != layout.mirrored
     middle = WIDTH - EDGE - HALF / 2 if right else EDGE + HALF / 2
     here = group(svg, "nardy-dice", colour=mover.value)
-    faces = picture.roll.dice
+    faces = picture.dice or picture.roll.dice
     for index, face in enumerate(faces):
         die = group(here, f"nardy-die nardy-{mover.value}", die=str(face), index=str(index))
         move(die, middle + (index - (len(faces) - 1) / 2) * (DIE + 6), MIDDLE)

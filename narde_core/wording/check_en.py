@@ -12,6 +12,7 @@ SENTENCES: dict[str, str] = {
     "check-winner": "the game was won by {winner}",
     "check-drawn": "the game was drawn",
     "check-points": "the points are written {given}; this game can give {known}",
+    "check-runs-on": "in “{game}” a double runs on, and no form of a game written down holds that yet: judge it turn by turn",
     "odds-one-question": "ask for one of hit, enter, bear-off, number, total",
     "convert-game": "XGID, GNUBG ID and OGID know the routes of short nardy alone; those of “{game}” are different",
     "convert-checkers": "XGID, GNUBG ID and OGID are made for {checkers} checkers a side, and “{game}” has {own}: the others would read as borne off",

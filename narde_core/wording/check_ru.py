@@ -12,6 +12,7 @@ SENTENCES: dict[str, str] = {
     "check-winner": "партию выиграли {winner}",
     "check-drawn": "партия закончилась вничью",
     "check-points": "записано очков: {given}, а за эту партию бывает: {known}",
+    "check-runs-on": "здесь дубль идёт дальше, и записи для таких партий пока нет ({game}): разбирайте их по ходам",
     "odds-one-question": "спросите что-то одно: hit, enter, bear-off, number или total",
     "convert-game": "XGID, GNUBG ID и OGID знают только пути коротких нард; игра «{game}» идёт иначе",
     "convert-checkers": "XGID, GNUBG ID и OGID рассчитаны на {checkers} шашек у каждого, а в игре «{game}» их {own}: остальные прочлись бы как снятые",

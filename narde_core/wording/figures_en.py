@@ -58,6 +58,7 @@ SENTENCES: dict[str, str] = {
     "in-games-long": "long nardy",
     "in-games-short": "short nardy",
     "in-games-crazy": "crazy nardy",
+    "in-games-gulbar": "crazy gul bara",
     "in-games-six-one": "six-one",
     "in-games-portes": "Portes",
     "in-games-nackgammon": "Nackgammon",

@@ -58,6 +58,7 @@ SENTENCES: dict[str, str] = {
     "in-games-long": "длинные нарды",
     "in-games-short": "короткие нарды",
     "in-games-crazy": "бешеные нарды",
+    "in-games-gulbar": "бешеный гюльбар",
     "in-games-six-one": "шесть-один",
     "in-games-portes": "портес",
     "in-games-nackgammon": "накгэммон",

@@ -13,6 +13,7 @@ SENTENCES: dict[str, str] = {
     "spoken-figure": "a number of the core is written `#!narde …`, between backticks",
     "spoken-not": "“not” counts the other throws, but “{given}” counts none; those that do are {known}",
     "question-agreed": "every reading answers alike, so there is nothing to ask",
+    "question-then": "What comes next?",
     "question-worth": "The game is over. What is it worth?",
     "question-play": "May {play} be played?",
     "question-round": "White opened with {opening}, Black has {reply}.",

@@ -13,6 +13,7 @@ SENTENCES: dict[str, str] = {
     "spoken-figure": "число от программы пишут `#!narde …` в обратных кавычках",
     "spoken-not": "not считает остальные броски, а «{given}» — не броски; из бросков {known}",
     "question-agreed": "все прочтения отвечают одинаково, спрашивать не о чем",
+    "question-then": "Что дальше?",
     "question-worth": "Партия окончена. Сколько она стоит?",
     "question-play": "Можно ли сыграть {play}?",
     "question-round": "Белые начали с {opening}, у чёрных {reply}.",
