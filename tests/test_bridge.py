@@ -80,7 +80,7 @@ def test_a_verdict_asks_only_the_readings_of_play(game: Game) -> None:
     choose = Random(1)
     for turn in played(game, 3):
         legal = LegalTurn(turn, replace(rules, **others))
-        other = LegalTurn(replace(turn, roll=choose.choice(ROLLS)), rules)
+        other = LegalTurn(replace(turn, roll=choose.choice(ROLLS), goes_on=False, handed=0), rules)
         for play in (*legal.plays[:3], *other.plays[:3]):
             judge(legal, parse_play(format_play(play)))
 
