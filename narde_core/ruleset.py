@@ -201,9 +201,15 @@ class CascadeRules(LongRules):
 
     @override
     def dice(self, turn: Turn) -> tuple[int, ...]:
-        if not self._runs_on(turn):
-            return turn.roll.dice
-        return (turn.roll.high,) * (turn.handed or self.cascade())
+        return self._told(turn).dice
+
+    def _told(self, turn: Turn) -> Turn:
+        """The turn with what the rules say of its double."""
+        return replace(turn, times=self.cascade()) if self._runs_on(turn) else turn
+
+    @override
+    def may_leave_head(self, turn: Turn) -> int:
+        return self.head(self._told(turn))
 
     @override
     def following(self, turn: Turn, used: int) -> Next:

@@ -79,7 +79,8 @@ class Turn:
     ``number``: which of his own turns it is, counted from 1.
 
     Where a double runs on through the higher ones, each number of it is a turn: ``goes_on`` tells that the mover has
-    played lower numbers of it, ``handed`` how often he is to play the number because his opponent could not.
+    played lower numbers of it, ``handed`` how often he is to play the number because his opponent could not. ``times``:
+    how often the rules have a double's number played; None is four times.
 
     Raises Fault for a number that is none, or for dice that are no double where a double runs on.
     """
@@ -92,6 +93,7 @@ class Turn:
     number: int | None = None
     goes_on: bool = False
     handed: int = 0
+    times: int | None = None
 
     def __post_init__(self) -> None:
         if self.number is not None and self.number < 1:
@@ -102,6 +104,12 @@ class Turn:
             raise Fault("runs-on-double", roll=self.roll)
         if self.handed and self.goes_on:
             raise Fault("runs-on-one")
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """The dice to play, larger first."""
+        times = self.handed or self.times
+        return (self.roll.high,) * times if times and self.roll.double else self.roll.dice
 
     @property
     def is_first(self) -> bool:

@@ -154,10 +154,11 @@ def landings(game: str, own: Places, other: Places, die: int, readings: Mapping[
 # --- the head -------------------------------------------------------------------------------------------------------
 
 
-def lone_checker(facts: Facts) -> tuple[bool, set[int]]:
+def lone_checker(facts: Facts, readings: Mapping[str, str]) -> tuple[bool, set[int]]:
     """Whether one checker from the head can play the whole roll, and on which progress it is stopped."""
     theirs = dict(facts.other)
-    orders = {facts.all_dice, facts.all_dice[::-1]}
+    dice = dice_to_play(facts, readings)
+    orders = {dice, dice[::-1]}
     stops = set()
     for order in orders:
         at = START
@@ -174,11 +175,12 @@ def lone_checker(facts: Facts) -> tuple[bool, set[int]]:
     return False, stops
 
 
-def head_limit(facts: Facts, reading: str) -> int:
+def head_limit(facts: Facts, readings: Mapping[str, str]) -> int:
     """How many checkers may leave the head in this turn."""
+    reading = readings["head"]
     roll = facts.larger_first
     listed = roll in {(3, 3), (4, 4), (6, 6)}
-    goes_through, stops = lone_checker(facts)
+    goes_through, stops = lone_checker(facts, readings)
     by_the_head = stops == {12} and facts.double
     two = {
         "natural_obstacle": facts.first and by_the_head,
@@ -296,7 +298,7 @@ def within_the_head_rule(
     """The walk after ``step`` with its head-keeping done; none if the head may not be left."""
     start, end = step
     if start == START:
-        if walk.left_head == head_limit(facts, readings["head"]):
+        if walk.left_head == head_limit(facts, readings):
             return
         if walk.left_head == 0:
             yield replace(after, left_head=1, first_off_head=end)

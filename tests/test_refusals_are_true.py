@@ -111,7 +111,7 @@ def point_taken(attempt: Attempt, facts: dict[str, object]) -> bool:
 
 
 def head(attempt: Attempt, facts: dict[str, object]) -> bool:
-    allowed = slow.head_limit(slow_turns.facts(attempt.turn), attempt.readings["head"])
+    allowed = slow.head_limit(slow_turns.facts(attempt.turn), attempt.readings)
     return facts["allowed"] == allowed < attempt.count_from(HEAD)
 
 

@@ -23,7 +23,7 @@ def obstacles(turn: Turn) -> frozenset[int]:
     which it may not leave while the others are on the head.
     """
     met = set()
-    for dice in {turn.roll.dice, turn.roll.dice[::-1]}:
+    for dice in {turn.dice, turn.dice[::-1]}:
         point = HEAD
         for die in dice:
             point -= die

@@ -56,6 +56,14 @@ def test_a_double_goes_through_all_higher_ones_and_then_to_the_opponent() -> Non
     assert [step.partition(":")[0] for step in told] == ["w 5-5(2)", "w 6-6(2)", "b throws"]
 
 
+@pytest.mark.parametrize(("double", "leave"), [(3, 1), (4, 1), (6, 2)])
+def test_a_lone_checker_is_tried_with_the_steps_that_are_played(double: int, leave: int) -> None:
+    """Of two fours the other's head stops none; of two sixes it does."""
+    rules = COMMON["gulbar"]
+    (result,) = LegalTurn(Turn(rules.game.start, Roll(double, double)), rules).results
+    assert result.own[24] == 15 - leave
+
+
 def test_what_white_cannot_play_black_plays_from_that_number_on_and_then_throws() -> None:
     board = ("16:1 13:2 1:12", "24:8 23:1 15:2 14:2 6:2")
     told = list(played_out(*board, Roll(5, 5)))
