@@ -115,13 +115,19 @@ def ends(legal: LegalTurn) -> list[list[int]]:
 
 
 def turn(legal: LegalTurn) -> Data:
-    """The legal plays of a turn: ``plays`` as text, one for each distinct result, and the graph of their steps."""
+    """The legal plays of a turn: ``plays`` as text, one for each distinct result, and the graph of their steps.
+
+    ``next``, where a double runs on: whether the same player comes next (``own``), and whether he ``throws``.
+    """
+    following = legal.following if legal.rules.runs_on else None
+    onward = {"next": {"own": following.own, "throws": following.roll is None}} if following else {}
     return {
         "plays": [format_play(play) for play in legal.plays],
         "pass": legal.must_pass,
         "dice": list(legal.search.dice),
         "graph": graph(legal),
         "ends": ends(legal),
+        **onward,
     }
 
 
@@ -149,6 +155,7 @@ def picture(diagram: Diagram, language: Language) -> Picture:
         to_move=diagram.to_move,
         roll=diagram.turn.roll if diagram.turn else None,
         dice=diagram.legal.search.dice if diagram.legal else (),
+        thrown=not diagram.turn or not (diagram.turn.goes_on or diagram.turn.handed),
         plays=tuple(shown),
         viewpoint=diagram.view,
         language=language,

@@ -22,9 +22,16 @@ from narde_core.wording import Language
 
 
 def plays(given: Givens, language: Language) -> Data:
-    """``plays``: the legal plays of a turn, one for each distinct result, and the graph of their steps."""
-    _, legal = turn_of(board(given))
-    return wire.turn(legal)
+    """``plays``: the legal plays of a turn, one for each distinct result, and the graph of their steps.
+
+    ``following``, where a double runs on: what comes next, in a sentence.
+    """
+    diagram = board(given)
+    _, legal = turn_of(diagram)
+    told = wire.turn(legal)
+    if "next" in told and legal.following:
+        told["following"] = legal.following.say(diagram.mover, language)
+    return told
 
 
 def judged(given: Givens, language: Language) -> Data:

@@ -9,7 +9,10 @@ from pathlib import Path
 from narde_core.answers import Givens
 from narde_core.cli.reading import read
 
-GIVENS = ("game", "rules", "white", "black", "to_move", "roll", "first_turn", "second_player", "opponent_opened")
+GIVENS = (
+    "game", "rules", "white", "black", "to_move", "roll", "first_turn", "second_player", "opponent_opened", "turn_number",
+    "goes_on", "handed",
+)  # fmt: skip
 FILES = (".json", ".txt")
 _NAME = re.compile(r"[\w-]+")
 

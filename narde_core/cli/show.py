@@ -8,8 +8,9 @@ from narde_core.wording import Language, say
 
 
 def plays(answer: Data, language: Language) -> str:
-    """One legal play a line."""
-    return say("show-pass", language) if answer["pass"] else "\n".join(answer["plays"])
+    """One legal play a line, and after them what comes next where a double runs on."""
+    lines = [say("show-pass", language)] if answer["pass"] else answer["plays"]
+    return "\n".join([*lines, *filter(None, [answer.get("following")])])
 
 
 def verdict(answer: Data, language: Language) -> str:

@@ -41,6 +41,9 @@ BOARD = (
     _option("--first-turn", metavar="yes|no"),
     _option("--second-player", metavar="yes|no"),
     _option("--opponent-opened", metavar="ROLL"),
+    _option("--turn-number", metavar="N"),
+    _option("--goes-on", metavar="yes|no"),
+    _option("--handed", metavar="N"),
 )
 ODDS_NAMES = ("hit", "enter", "bear-off", "number", "total")
 ODDS = (

@@ -44,7 +44,9 @@ class Step:
 
 
 SIDES_KEYS = ("white", "black")
-BOARD_KEYS = ("white", "black", "to move", "first turn", "second player", "opponent opened")
+BOARD_KEYS = (
+    "white", "black", "to move", "first turn", "second player", "opponent opened", "turn number", "goes on", "handed",
+)  # fmt: skip
 KEYS = {"sides": SIDES_KEYS, "board": BOARD_KEYS}
 NEEDED = {"sides": SIDES_KEYS, "board": (*SIDES_KEYS, "to move")}
 BOARD = Step("board", "board")

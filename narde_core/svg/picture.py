@@ -40,7 +40,8 @@ class Cube:
 class Picture:
     """One board to be drawn.
 
-    ``dice``: those that lie on the board, the roll's own if none are given. ``white`` and ``black`` count by their own points, 24 to 1, with 25 the bar and 0 off. ``viewpoint`` sits at the
+    ``dice``: those that lie on the board, the roll's own if none are given; ``thrown``: whether
+    they were, and are not the number of a double that runs on. ``white`` and ``black`` count by their own points, 24 to 1, with 25 the bar and 0 off. ``viewpoint`` sits at the
     bottom with his home on the right (on the left when ``mirrored``); None means the mover, or White if nobody is to
     move. ``plays`` are drawn for the mover, or for the side at the bottom if nobody is to move.
     Raises Fault, like Position, for a board that cannot be.
@@ -59,6 +60,7 @@ class Picture:
     language: Language = "ru"
     title: str = ""
     dice: tuple[int, ...] = ()
+    thrown: bool = True
 
     def __post_init__(self) -> None:
         self.position()

@@ -18,6 +18,7 @@ _WORDS: dict[Language, dict[str, str]] = {
         "white moves": "Белые ходят",
         "black moves": "Чёрные ходят",
         "roll": "выпало {}",
+        "goes on": "без броска играют {}",
         "w": "б",
         "b": "ч",
         "stack": "на {point} — {count}",
@@ -36,6 +37,7 @@ _WORDS: dict[Language, dict[str, str]] = {
         "white moves": "White to move",
         "black moves": "Black to move",
         "roll": "rolled {}",
+        "goes on": "playing {} without a throw",
         "w": "w",
         "b": "b",
         "stack": "{count} on {point}",
@@ -106,7 +108,11 @@ def text_board(picture: Picture) -> str:
 
 def _turn(picture: Picture, mover: Colour) -> str:
     said = name(picture, mover)
-    return f"{said}, {word(picture, 'roll').format(picture.roll)}" if picture.roll else said
+    return f"{said}, {_dice(picture)}" if picture.roll else said
+
+
+def _dice(picture: Picture) -> str:
+    return word(picture, "roll" if picture.thrown else "goes on").format(picture.roll)
 
 
 def _line(cells: list[str]) -> str:
@@ -128,7 +134,7 @@ def _end(picture: Picture, colour: Colour) -> str:
     side = picture.side(colour)
     said = [f"{name(picture, colour)} ({word(picture, colour.value[0])})"]
     if picture.to_move is colour and picture.roll:
-        said.append(word(picture, "roll").format(picture.roll))
+        said.append(_dice(picture))
     if side.bar:
         said.append(word(picture, "bar").format(side.bar))
     if side.off:

@@ -151,6 +151,23 @@ def test_a_finished_game_does_not_go_on() -> None:
     assert "roll" not in reply["next"]
 
 
+def test_the_legal_plays_come_with_what_follows_them() -> None:
+    told = QUESTIONS["plays"]({**START, "roll": "6-6"}, "en")
+    assert told["next"] == {"own": False, "throws": False}
+    assert told["following"] == "Black plays what is left: the sixes, two steps."
+    assert (
+        QUESTIONS["plays"]({**START, "roll": "4-4"}, "ru")["following"] == "Дальше белые играют пятёрки: четыре шага."
+    )
+    assert QUESTIONS["plays"]({**START, "roll": "6-5"}, "en")["following"] == "Next, Black throws."
+    assert "next" not in QUESTIONS["plays"]({**START, "game": "long", "roll": "4-4"}, "en")
+
+
+def test_a_number_that_is_played_on_was_not_thrown() -> None:
+    board = {**START, "white": "24:14 20:1", "roll": "5-5"}
+    assert "rolled 5-5" in QUESTIONS["draw"](board, "en")["svg"]
+    assert "playing 5-5 without a throw" in QUESTIONS["draw"]({**board, "goes on": "yes"}, "en")["svg"]
+
+
 def test_as_many_dice_are_drawn_as_are_played() -> None:
     board = {**START, "white": "24:14 20:1", "roll": "5-5", "handed": "3"}
     assert QUESTIONS["draw"](board, "en")["svg"].count("nardy-die ") == 3

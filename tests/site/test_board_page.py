@@ -18,6 +18,8 @@ EMPTY = {"ru": "Пустая", "en": "Empty"}
 LINK = {"ru": "Ссылку", "en": "Link"}
 TEXT = {"ru": "Текст", "en": "Text"}
 SHOW = {"ru": "Показать", "en": "Show"}
+ROLL = {"ru": "Бросить", "en": "Roll"}
+HANDED = {"ru": "Доигрывает соперник", "en": "The opponent plays the rest"}
 TAKEN = {"ru": "занят обеими", "en": "both sides"}
 AFTER_FIVES = {"game": "long", "rules": "commentary", "white": "24:14 4:1", "black": "24:15", "to move": "black"}
 CLIPBOARD = "() => navigator.clipboard.readText()"
@@ -85,6 +87,24 @@ def test_a_link_restores_the_board_and_the_address_follows_it(page: Page, start:
     assert said["black"] == "24:14 20:1"
     page.reload()
     expect(live(page, "nardy-board").element.locator("svg.nardy-board")).to_have_attribute("data-roll", said["roll"])
+
+
+def test_a_double_that_runs_on_is_played_without_a_throw_and_its_rest_by_the_opponent(page: Page, start: str) -> None:
+    """Two sixes are all that can be played of 6-6 at the start; the opponent plays the other two, and throws himself."""
+    givens = {"game": "crazy", "white": "24:15", "black": "24:15", "to move": "white", "roll": "6-6"}
+    board = open_at(page, start, **givens)
+    onward, drawing = board.element.locator(".nardy-onward"), board.element.locator("svg.nardy-board")
+    for mover in ("white", "black"):
+        expect(drawing).to_have_attribute("data-to-move", mover)
+        expect(drawing).to_have_attribute("data-roll", "6-6")
+        expect(board.element.locator(".nardy-die")).to_have_count(4 if mover == "white" else 2)
+        board.drag(24, 18)
+        board.drag(24, 18)
+        expect(onward).to_have_text(HANDED[board.language] if mover == "white" else ROLL[board.language])
+        onward.click()
+    expect(drawing).to_have_attribute("data-to-move", "black")
+    expect(board.status).not_to_contain_text("24/18")
+    assert "handed" not in dict(parse_qsl(urlsplit(page.url).query))
 
 
 def test_a_wrong_link_is_a_sentence_and_what_was_typed_is_kept(page: Page, start: str) -> None:

@@ -6,7 +6,10 @@ import { make } from "./dom.js";
 /** @import { NardyBoard } from "./board.js" */
 /** @import { Desk } from "./desk-page.js" */
 
-export const POSITION = ["white", "black", "to move", "roll", "first turn", "second player", "opponent opened"];
+export const POSITION = [
+  ...["white", "black", "to move", "roll", "first turn", "second player", "opponent opened"],
+  ...["turn number", "goes on", "handed"],
+];
 
 /**
  * @param {Record<string, string>} from

@@ -11,7 +11,7 @@ import { Message } from "./message.js";
 import { askForm, diceForm } from "./panels.js";
 import { Past, taken } from "./past.js";
 import { followPointer } from "./pointer.js";
-import { Seat } from "./seat.js";
+import { beforeThrow, Seat } from "./seat.js";
 import { STRINGS } from "./strings.js";
 import { landings, state } from "./told.js";
 
@@ -168,7 +168,7 @@ export class LiveBoard {
     this.#buttons.undo.setAttribute("aria-disabled", String(!begun && !this.#past.last));
     const ready = walk ? walk.over : Boolean(played?.mover);
     this.#onward.hidden = !this.#free || !ready || this.#ended !== "";
-    this.#onward.textContent = walk ? this.strings.next : this.strings.roll;
+    this.#onward.textContent = this.strings[walk ? walk.next : "roll"];
   }
 
   #flip() {
@@ -198,7 +198,8 @@ export class LiveBoard {
     if (panel === "dice") {
       const now = { mover: this.table.mover, roll: this.givens.roll };
       return diceForm(this.strings, now, async (mover, roll, rolled) => {
-        if ((await this.draw({ ...this.givens, "to move": mover, roll })) && rolled) tumble(this.table.svg);
+        const drawn = await this.draw({ ...beforeThrow(this.givens), "to move": mover, roll });
+        if (drawn && rolled) tumble(this.table.svg);
       });
     }
     return askForm(this.strings, this.#seat.data.turn?.plays[0] ?? "", (play) => {
@@ -243,7 +244,7 @@ export class LiveBoard {
     this.message.answer(reply, play);
   }
 
-  /** Rolls, or ends the turn and rolls for the opponent. */
+  /** Rolls, or ends the turn and rolls for whoever comes next, unless he plays on without a throw. */
   async #goOn() {
     const { walk, mover } = this.#seat.played ?? {};
     if (!walk) {
@@ -261,11 +262,11 @@ export class LiveBoard {
     const roll = this.#past.nextRoll ?? thrown();
     /** @type {Played} */
     const turn = { givens, mover: mover ?? "white", steps: taken(walk), play: walk.play ?? "" };
-    if (!(await this.#lay(reply.over ? next : { ...next, roll }, () => this.#past.goOn(turn)))) return;
+    if (!(await this.#lay(reply.over ? next : { roll, ...next }, () => this.#past.goOn(turn)))) return;
     if (reply.over) {
       this.#ended = reply.sentence;
       this.#tell();
-    } else {
+    } else if (!reply.next.roll) {
       tumble(this.table.svg);
     }
     this.say(`${this.strings.lastPlay(turn.mover, turn.play)} ${this.#status.textContent}`);

@@ -9,7 +9,16 @@ import { PlayTable } from "./play.js";
 /** @import { Played } from "./past.js" */
 /** @import { Strings } from "./strings.js" */
 /** @import { Listener, Table } from "./table.js" */
-/** @import { BoardData, Drawn } from "./types.js" */
+/** @import { BoardData, Drawn, Givens } from "./types.js" */
+
+/**
+ * The givens of a board on which somebody throws: nothing of a double that runs on.
+ * @param {Givens} givens
+ * @returns {Givens}
+ */
+export function beforeThrow({ "goes on": _, handed: __, ...givens }) {
+  return givens;
+}
 
 export class Seat {
   #stage;
@@ -73,8 +82,8 @@ export class Seat {
 
   /** Lets the checkers be put anywhere; the turn is forgotten. */
   edit() {
-    const { roll: _, "first turn": __, "opponent opened": ___, ...givens } = this.data.givens;
-    this.data = { givens };
+    const { roll: _, "first turn": __, "opponent opened": ___, "turn number": ____, ...givens } = this.data.givens;
+    this.data = { givens: beforeThrow(givens) };
     this.#drawing.querySelector(".nardy-dice")?.remove();
     const table = new EditTable(this.#drawing, this.data, this.#listener);
     this.table = table;

@@ -60,6 +60,8 @@ const ru = {
 
   roll: "Бросить",
   next: "Ход соперника",
+  goesOn: "Играть дальше",
+  handsOver: "Доигрывает соперник",
   firstDie: "Первая кость",
   secondDie: "Вторая кость",
   whichDie: "Какая кость играет первой",
@@ -157,6 +159,8 @@ const en = {
 
   roll: "Roll",
   next: "Opponent's turn",
+  goesOn: "Play on",
+  handsOver: "The opponent plays the rest",
   firstDie: "First die",
   secondDie: "Second die",
   whichDie: "Which die is played first",

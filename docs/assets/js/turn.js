@@ -42,6 +42,13 @@ export class Walk {
     return this.#turn.pass;
   }
 
+  /** What comes after the turn: the name of what is said of it. */
+  get next() {
+    const { own, throws } = this.#turn.next ?? { own: false, throws: true };
+    if (throws) return own ? "roll" : "next";
+    return own ? "goesOn" : "handsOver";
+  }
+
   /** The stage reached: an index into the graph. */
   get stage() {
     return this.made.at(-1)?.[4] ?? 0;

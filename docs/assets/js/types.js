@@ -12,8 +12,9 @@
 
 /**
  * The legal plays of a turn: as text, and as a graph of steps whose stage 0 is the start. `ends` pairs a final stage
- * with the number of its play.
- * @typedef {{ plays: string[], pass: boolean, dice: number[], graph: Step[][], ends: [number, number][] }} TurnData
+ * with the number of its play. `next`, where a double runs on: who comes next, and whether he throws.
+ * @typedef {{ plays: string[], pass: boolean, dice: number[], graph: Step[][], ends: [number, number][],
+ *   next?: { own: boolean, throws: boolean } }} TurnData
  */
 
 /** @typedef {{ givens: Givens, turn?: TurnData }} BoardData */
