@@ -127,7 +127,7 @@ def shots(ending: Ending, _: int) -> int:
 
 def lost(ending: Ending, _: int) -> int:
     """Throws of 36 of which the opponent cannot play every die."""
-    return _throws([roll for roll, reply in ending.replies.items() if reply.ends.dice < len(roll.dice)])
+    return _throws([roll for roll, reply in ending.replies.items() if reply.ends.dice < len(reply.search.dice)])
 
 
 def passes(ending: Ending, _: int) -> int:
@@ -147,7 +147,7 @@ def locked(ending: Ending, _: int) -> int:
 
 def playable(ending: Ending, _: int) -> int:
     """Throws of 36 that the mover could play to the last die if it were his turn again."""
-    return _throws([roll for roll, turn in ending.again.items() if turn.ends.dice == len(roll.dice)])
+    return _throws([roll for roll, turn in ending.again.items() if turn.ends.dice == len(turn.search.dice)])
 
 
 def stuck(ending: Ending, _: int) -> int:
