@@ -21,6 +21,9 @@ const ATTRIBUTES = [
   "first-turn",
   "second-player",
   "opponent-opened",
+  "turn-number",
+  "goes-on",
+  "handed",
   "title",
   "view",
 ];
