@@ -154,7 +154,7 @@ def picture(diagram: Diagram, language: Language) -> Picture:
         black=diagram.black,
         to_move=diagram.to_move,
         roll=diagram.turn.roll if diagram.turn else None,
-        dice=diagram.legal.search.dice if diagram.legal else (),
+        dice=diagram.rules.dice(diagram.turn) if diagram.turn else (),
         thrown=not diagram.turn or not (diagram.turn.goes_on or diagram.turn.handed),
         plays=tuple(shown),
         viewpoint=diagram.view,

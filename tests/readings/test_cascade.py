@@ -12,6 +12,7 @@ from narde_core.diagram import parse
 from narde_core.faults import Fault
 from narde_core.notation import format_play, parse_side
 from narde_core.odds import bearing_off
+from narde_core.perft import perft
 from narde_core.plays import LegalTurn
 from narde_core.ruleset import RuleSet
 from narde_core.turn import Roll, Turn
@@ -166,6 +167,15 @@ def test_a_number_that_is_played_on_was_not_thrown() -> None:
     board = {**START, "white": "24:14 20:1", "roll": "5-5"}
     assert "rolled 5-5" in QUESTIONS["draw"](board, "en")["svg"]
     assert "playing 5-5 without a throw" in QUESTIONS["draw"]({**board, "goes on": "yes"}, "en")["svg"]
+
+
+def test_in_counting_positions_each_number_of_a_double_is_a_turn() -> None:
+    """Of 6-6 at the start White plays two sixes in one way, and Black the other two in one."""
+    counted = perft(GAMES["crazy"].start, COMMON["crazy"], 2)
+    assert counted[Roll(6, 6)] == 1
+    fives = LegalTurn(Turn(GAMES["crazy"].start, Roll(5, 5)), COMMON["crazy"])
+    sixes = (LegalTurn(Turn(after, Roll(6, 6), goes_on=True), COMMON["crazy"]) for after in fives.results)
+    assert counted[Roll(5, 5)] == sum(len(turn.results) for turn in sixes)
 
 
 def test_as_many_dice_are_drawn_as_are_played() -> None:
