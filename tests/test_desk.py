@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from narde_core.bridge import answer
-from narde_core.common import GAMES
+from narde_core.common import COMMON, GAMES
 from narde_core.desk.typed import cell, one_line
 from narde_core.desk.ways import WAYS
 from narde_core.rulesets import NAMED
@@ -96,8 +96,8 @@ def test_each_of_the_six_ways_is_there_for_every_game(game: str) -> None:
     reply = ask({"game": game})
     assert [way["name"] for way in reply["ways"]] == ["move", "dice", "turn", "score", "start", "cube"]
     assert all(way["matters"] for way in reply["ways"])
-    long_only = "last_throw" in [matter["name"] for matter in reply["ways"][3]["matters"]]
-    assert long_only is (game == "long")
+    last_throw = "last_throw" in [matter["name"] for matter in reply["ways"][3]["matters"]]
+    assert last_throw is ("last_throw" in COMMON[game].disputes)
 
 
 def test_silence_is_said_plainly_and_what_the_others_hold_is_shown() -> None:
