@@ -105,7 +105,7 @@ class Diagram:
     @cached_property
     def ending(self) -> Ending | None:
         """How the game has ended on this board; None while it goes on. Fault if the rules cannot tell."""
-        finished = any(side.off == side.total for side in (self.white, self.black))
+        finished = any(self.rules.finished(side) for side in (self.white, self.black))
         if finished and self.to_move is None and self.rules.draw is not None:
             raise Fault("key-missing", key="to move")
         return finish(self.position, self.rules, self.second_player)

@@ -15,7 +15,8 @@ class Game:
 
     ``closed_by``: from how many opposing checkers a point is closed; fewer are hit and sent to the bar. ``kin_of``: the
     game of which this one is a variant; None for long and short nardy themselves. ``mat_name``: what a ``.mat``
-    transcript calls the game, as GNU Backgammon writes and reads it; "" where it has no name there.
+    transcript calls the game, as GNU Backgammon writes and reads it; "" where it has no name there. ``bears_off``: whether
+    checkers leave the board.
     """
 
     name: str
@@ -24,6 +25,7 @@ class Game:
     closed_by: int
     kin_of: Game | None = None
     mat_name: str = ""
+    bears_off: bool = True
 
     def say(self, language: Language) -> str:
         """What the game is called."""
@@ -49,6 +51,8 @@ class Game:
         for side in (own, opponent):
             if side.total != self.checkers:
                 raise Fault("wrong-number", given=side.total, checkers=self.checkers)
+            if side.off and not self.bears_off:
+                raise Fault("nobody-bears-off", game=self, given=side.off, checkers=self.checkers)
         return Position(own, opponent, self.meeting)
 
 

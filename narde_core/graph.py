@@ -28,7 +28,7 @@ class StepGraph:
     def __init__(self, search: Search, ends: Collection[int], dice: int, only: Collection[int]) -> None:
         self.start = Stage(search.start, search.dice)
         found = self._explore(search, dice, only)
-        self.steps = self._cut(found, ends, dice)
+        self.steps = self._cut(found, ends, dice, search)
 
     def _explore(self, search: Search, dice: int, only: Collection[int]) -> dict[Stage, dict[Step, Stage]]:
         """Every stage within reach of ``dice`` dice; ``only`` names the dice allowed when a single one is played."""
@@ -51,12 +51,12 @@ class StepGraph:
         return found
 
     def _cut(
-        self, found: dict[Stage, dict[Step, Stage]], ends: Collection[int], dice: int
+        self, found: dict[Stage, dict[Step, Stage]], ends: Collection[int], dice: int, search: Search
     ) -> dict[Stage, dict[Step, Stage]]:
         kept: set[Stage] = set()
         unplayed = len(self.start.left) - dice
         for stage in reversed(found):
-            complete = len(stage.left) == unplayed or not found[stage]
+            complete = len(stage.left) == unplayed or bool(search.over((stage.node,)))
             onward = found[stage] = {step: to for step, to in found[stage].items() if to in kept}
             if onward or (complete and stage.node & BOARD in ends):
                 kept.add(stage)

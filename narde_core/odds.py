@@ -129,14 +129,14 @@ def _ends(turn: Turn, rules: RuleSet) -> set[Position]:
     then = legal.following
     ends: set[Position] = set()
     for after in legal.results:
-        onward = then.turn(after) if then and then.own and after.own.highest else None
+        onward = then.turn(after) if then and then.own and not rules.finished(after.own) else None
         ends |= _ends(onward, rules) if onward else {after}
     return ends
 
 
 def finishing(position: Position, rules: RuleSet) -> Odds:
-    """The odds that the player to move bears off all he has left in this turn, if he plays for it."""
-    return reaching(position, rules, lambda after: not after.own.highest)
+    """The odds that the player to move brings the game to its end in this turn, if he plays for it."""
+    return reaching(position, rules, lambda after: rules.finished(after.own))
 
 
 def bearing_off(points: Iterable[int], rules: RuleSet) -> Odds:

@@ -39,7 +39,7 @@ def finish(position: Position, rules: RuleSet, second_player: bool | None = None
     ``second_player`` tells whether the player to move plays second. Fault if the rules give the second player a last
     throw and this is not said, or if both have finished though the rules know no draw.
     """
-    own, opponent = (side.off == side.total for side in (position.own, position.opponent))
+    own, opponent = (rules.finished(side) for side in (position.own, position.opponent))
     if own and opponent:
         if rules.draw is None:
             raise Fault("both-finished")

@@ -9,7 +9,7 @@ from which the next step may start, where the steps of a double are put in order
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from struct import Struct
 
 from narde_core.position import BAR, HOME, OFF, POINTS, Position, Side, positions_after_plays
@@ -35,13 +35,14 @@ Shift = tuple[int, int, int, int]
 this checker is alone there; the mask of the point it lands on, 0 for off."""
 
 
-def _shift(place: int, die: int) -> Shift:
-    end = max(place - die, OFF)
-    lone = 1 << WIDTH * place
-    return (1 << WIDTH * end) - lone, COUNT << WIDTH * place, lone, 1 << end if end else 0
+@cache
+def shift(start: int, end: int) -> Shift:
+    """The step of a checker from ``start`` to ``end``."""
+    lone = 1 << WIDTH * start
+    return (1 << WIDTH * end) - lone, COUNT << WIDTH * start, lone, 1 << end if end else 0
 
 
-SHIFTS = tuple({1 << place: _shift(place, die) for place in range(1, BAR + 1)} for die in range(7))
+SHIFTS = tuple({1 << place: shift(place, max(place - die, OFF)) for place in range(1, BAR + 1)} for die in range(7))
 """By die and by the mask of the place it starts from, every step."""
 FARTHER = tuple(sum(1 << place for place in range(die + 1, BAR + 1)) for die in range(7))
 """By die, the places from which it leads to a point."""
@@ -64,9 +65,19 @@ def occupied(side: Side) -> int:
     return mask
 
 
-def start_between(before: int, after: int) -> int:
-    """The place that a checker left to make one node of the other."""
-    return ((before ^ after) & CHECKERS).bit_length() - 1 >> 3
+@cache
+def on_the_way(goal: range) -> tuple[int, int]:
+    """Where a checker has not arrived that has to reach ``goal`` or leave the board: the mask of these places, and all
+    the bits in which a node counts the checkers there.
+    """
+    places = [place for place in range(1, BYTES) if place not in goal]
+    return sum(1 << place for place in places), sum(COUNT << WIDTH * place for place in places)
+
+
+def way_between(before: int, after: int) -> tuple[int, int]:
+    """The place that a checker left to make one node of the other, and the place where it came."""
+    changed = (before ^ after) & CHECKERS
+    return changed.bit_length() - 1 >> 3, (changed & -changed).bit_length() - 1 >> 3
 
 
 def positions_after(nodes: Iterable[int], before: Position) -> tuple[Position, ...]:

@@ -25,7 +25,7 @@ def _count(turn: Turn, rules: RuleSet, depth: int) -> int:
     return sum(
         _count(onward, rules, depth - 1)
         for result in legal.results
-        if result.own.off < result.own.total
+        if not rules.finished(result.own)
         for onward in _turns(then, result if then.own else result.swapped())
     )
 

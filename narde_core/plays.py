@@ -42,8 +42,18 @@ class LegalTurn:
                 return self._single_die({die: way[0] for die, way in zip(dice, ways, strict=True)})
             lawful = self.search.lawful(ways[0][used] if len(ways) == 1 else ways[0][used] | ways[1][used])
             if lawful:
-                return Ends(lawful, used + 1)
+                return Ends(lawful | self._over_sooner(ways, used), used + 1)
         return self._passed
+
+    def _over_sooner(self, ways: list[list[Nodes]], dice: int) -> frozenset[int]:
+        """The nodes in which the game has ended with one of the first ``dice`` dice: no more need be played."""
+        search = self.search
+        if not search.may_end_sooner:
+            return frozenset()
+        sooner = (nodes for way in ways for nodes in way[:dice])
+        return frozenset().union(
+            *(search.lawful({node: nodes[node] for node in search.over(nodes)}) for nodes in sooner)
+        )
 
     def _ways(self, dice: tuple[int, ...]) -> list[Nodes]:
         """The nodes reached by the first of ``dice``, by the first two, and so on, played in this order."""
@@ -60,12 +70,15 @@ class LegalTurn:
         return Ends(frozenset((self.search.start,)), 0)
 
     def _single_die(self, by_die: dict[int, Nodes]) -> Ends:
-        """Where one die may lead; any that bears the last checker off will do, for the game is over."""
+        """Where one die may lead; any that brings the last checker in will do, for the game is over."""
         lawful = {die: ends for die, nodes in by_die.items() if (ends := self.search.lawful(nodes))}
-        chosen = [die for die, ends in lawful.items() if self.search.over(ends) or self.rules.larger_die(die, lawful)]
+        chosen = {
+            die: ends if self.rules.larger_die(die, lawful) else self.search.over(ends) for die, ends in lawful.items()
+        }
+        chosen = {die: ends for die, ends in chosen.items() if ends}
         if not chosen:
             return self._passed
-        return Ends(frozenset().union(*(lawful[die] for die in chosen)), 1, frozenset(chosen))
+        return Ends(frozenset().union(*chosen.values()), 1, frozenset(chosen))
 
     @property
     def must_pass(self) -> bool:
@@ -87,7 +100,7 @@ class LegalTurn:
     @cached_property
     def following(self) -> Next | None:
         """What follows every play that does not end the game; None if they all end it."""
-        if all(self.search.over((node,)) for node in self.ends.nodes):
+        if self.search.over(self.ends.nodes) == self.ends.nodes:
             return None
         return self.rules.following(self.turn, self.ends.dice)
 

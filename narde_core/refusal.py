@@ -11,7 +11,7 @@ from itertools import chain
 from narde_core.notation import Move
 from narde_core.packed import BOARD
 from narde_core.plays import LegalTurn
-from narde_core.position import OFF
+from narde_core.position import HEAD, HOME, OFF
 from narde_core.search import Refusal, Search
 from narde_core.turn import Play, Step
 
@@ -19,12 +19,17 @@ REFEREES_ORDER = (
     "no-checker",
     "die-mismatch",
     "point-taken",
+    "game-over",
+    "drop-from-head",
+    "drop-point",
+    "only-drops",
     "head",
     "head-order",
     "six",
     "six-in-passing",
     "bar-first",
     "hit-and-run",
+    "no-bearing-off",
     "not-all-home",
     "inside",
     "needs-highest",
@@ -78,8 +83,9 @@ def judge(legal: LegalTurn, moves: tuple[Move, ...]) -> Verdict:
 
 
 def _lawful(legal: LegalTurn, attempts: list[_Attempt]) -> list[_Attempt]:
-    """The attempts that come to a legal end."""
-    return [one for one in attempts if not one.refusal and one.node & BOARD in legal.ends.nodes]
+    """The attempts that come to a legal end: with all the dice that can be played, or with the game."""
+    ended = [one for one in attempts if not one.refusal and one.node & BOARD in legal.ends.nodes]
+    return [one for one in ended if len(one.steps) == legal.ends.dice or legal.search.over((one.node,))]
 
 
 def attempted(legal: LegalTurn, moves: tuple[Move, ...]) -> Play:
@@ -87,11 +93,11 @@ def attempted(legal: LegalTurn, moves: tuple[Move, ...]) -> Play:
     steps: list[Step] = []
     left, dice = _ordered(moves), legal.search.dice
     while left:
-        made = next(_next_steps(left, dice), None)
+        made = next(_next_steps(left, dice, legal.search.dropping), None)
         if made is None:
             return Play()
-        place, die, left, dice = made
-        steps.append(Step(place, max(place - die, OFF), die))
+        step, left, dice = made
+        steps.append(step)
     return Play(tuple(steps))
 
 
@@ -117,37 +123,49 @@ def _without[T](things: tuple[T, ...], one: T) -> tuple[T, ...]:
     return things[:at] + things[at + 1 :]
 
 
-def _next_steps(moves: _Moves, dice: _Dice) -> Iterator[tuple[int, int, _Moves, _Dice]]:
-    """Every first step that leaves moves which the other dice can make, the board left aside: the place, the die, and
-    what is left of both.
+type _Made = tuple[Step, _Moves, _Dice]
+"""A step, and what it leaves of the moves and of the dice."""
+
+
+def _next_steps(moves: _Moves, dice: _Dice, dropping: frozenset[int]) -> Iterator[_Made]:
+    """Every first step that leaves moves which the other dice can make, the board left aside; ``dropping`` are the dice
+    that may bring a checker straight into home.
     """
     for move in dict.fromkeys(moves):
         for die in dict.fromkeys(dice):
-            end = max(move.start - die, OFF)
-            if end < move.end:
-                continue
-            rest = _without(moves, move)
-            if end > move.end:
-                rest = _ordered((*rest, Move(end, move.end)))
-            left = _without(dice, die)
-            if _makeable(rest, left):
-                yield move.start, die, rest, left
+            for end in _ends(move, die, dropping):
+                rest = _without(moves, move)
+                if end > move.end:
+                    rest = _ordered((*rest, Move(end, move.end)))
+                left = _without(dice, die)
+                if _makeable(rest, left, dropping):
+                    yield Step(move.start, end, die), rest, left
 
 
-def _last_steps(moves: _Moves, dice: _Dice) -> Iterator[tuple[int, int, _Moves, _Dice]]:
+def _ends(move: Move, die: int, dropping: frozenset[int]) -> Iterator[int]:
+    """Where a die may bring the checker on its way; dropped from elsewhere than the head it comes to the end of it."""
+    step = max(move.start - die, OFF)
+    if step >= move.end:
+        yield step
+    if die in dropping and move.start > HOME[0]:
+        further = HOME if move.start == HEAD else ()
+        yield from (end for end in HOME if end != step and (end == move.end or (end in further and end > move.end)))
+
+
+def _last_steps(moves: _Moves, dice: _Dice, dropping: frozenset[int]) -> Iterator[_Made]:
     """The same for the last step of a move made first, by a checker that stands on the way: ``7/1`` is 4/1 and 7/4 too."""
     for move in dict.fromkeys(moves):
         for die in dict.fromkeys(dice):
             place, left = move.end + die, _without(dice, die)
             rest = _ordered((*_without(moves, move), Move(move.start, place)))
-            if place < move.start and _makeable(rest, left):
-                yield place, die, rest, left
+            if place < move.start and _makeable(rest, left, dropping):
+                yield Step(place, move.end, die), rest, left
 
 
 @lru_cache(maxsize=4096)
-def _makeable(moves: _Moves, dice: _Dice) -> bool:
+def _makeable(moves: _Moves, dice: _Dice, dropping: frozenset[int]) -> bool:
     """Whether the dice can make the moves on an empty board."""
-    return not moves or next(_next_steps(moves, dice), None) is not None
+    return not moves or next(_next_steps(moves, dice, dropping), None) is not None
 
 
 def _attempts(search: Search, moves: tuple[Move, ...], *, from_the_end: bool = False) -> list[_Attempt]:
@@ -160,28 +178,28 @@ def _attempts(search: Search, moves: tuple[Move, ...], *, from_the_end: bool = F
     def ways(moves: _Moves, dice: _Dice, so_far: _Attempt) -> Iterator[_Attempt]:
         if not moves:
             yield so_far
-        last = _last_steps(moves, dice) if from_the_end else ()
-        on_the_way = (step for step in last if so_far.mask >> step[0] & 1)
-        for place, die, rest, left in chain(_next_steps(moves, dice), on_the_way):
-            refusal = search.why_not(so_far.node, so_far.mask, place, die)
+        last = _last_steps(moves, dice, search.dropping) if from_the_end else ()
+        on_the_way = (made for made in last if so_far.mask >> made[0].start & 1)
+        for step, rest, left in chain(_next_steps(moves, dice, search.dropping), on_the_way):
+            refusal = search.why_not(so_far.node, so_far.mask, step.start, step.die, step.end)
             if refusal:
                 # from an empty point that another of the moves has yet to bring a checker to: that one goes first
-                if refusal.code != "no-checker" or not any(move.end == place for move in moves):
+                if refusal.code != "no-checker" or not any(move.end == step.start for move in moves):
                     yield replace(so_far, refusal=refusal)
                 continue
-            node, mask, step = _made(search, so_far, place, die)
+            node, mask, made = _made(search, so_far, step)
             if (rest, left, node) not in seen:
                 seen.add((rest, left, node))
-                yield from ways(rest, left, _Attempt((*so_far.steps, step), node, mask, None))
+                yield from ways(rest, left, _Attempt((*so_far.steps, made), node, mask, None))
 
     return list(ways(_ordered(moves), search.dice, _Attempt((), search.start, search.mask, None)))
 
 
-def _made(search: Search, so_far: _Attempt, place: int, die: int) -> tuple[int, int, Step]:
-    """A lawful step: the node and the mask it leads to, and the step itself."""
-    onward = search.onward({so_far.node: so_far.mask}, die)
-    steps = ((node, mask, search.step_between(so_far.node, node, die)) for node, mask in onward.items())
-    return next(made for made in steps if made[2].start == place)
+def _made(search: Search, so_far: _Attempt, wanted: Step) -> tuple[int, int, Step]:
+    """A lawful step: the node and the mask it leads to, and the step itself, with its hit."""
+    onward = search.onward({so_far.node: so_far.mask}, wanted.die)
+    steps = ((node, mask, search.step_between(so_far.node, node, wanted.die)) for node, mask in onward.items())
+    return next(made for made in steps if (made[2].start, made[2].end) == (wanted.start, wanted.end))
 
 
 def _mismatch(legal: LegalTurn, moves: tuple[Move, ...]) -> Refusal:

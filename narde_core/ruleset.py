@@ -33,8 +33,6 @@ class RuleSet:
     game: Game
 
     larger_die: Reading[[int, Collection[int]], bool]
-    bearing_off: Reading[[int, int, int], bool]
-    inside_moves: Reading[[], bool]
 
     lot: Reading[[], int]
     lot_dice: Reading[[Roll], Roll | None]
@@ -75,6 +73,31 @@ class RuleSet:
     def following(self, turn: Turn, used: int) -> Next:  # noqa: ARG002 - games in which a double runs on ask it
         """What follows a turn of which ``used`` dice were played, if it has not ended the game."""
         return Next(own=False)
+
+    @property
+    def goal(self) -> range:
+        """The points on which checkers have arrived; none where they have to leave the board."""
+        return range(0)
+
+    def finished(self, side: Side) -> bool:
+        """Whether a side has brought the game to its end: all its checkers are off or on points of the goal."""
+        return all(place in self.goal for place, _ in side)
+
+    def steps(self, die: int) -> bool:  # noqa: ARG002 - games in which a die may only drop ask it
+        """Whether a die moves a checker by its pips."""
+        return True
+
+    def drops(self, die: int) -> Collection[int]:  # noqa: ARG002 - games in which a die drops ask it
+        """The home points to which a die may bring a checker straight from the head."""
+        return ()
+
+    def bears_off(self, place: int, die: int, highest: int) -> bool:  # noqa: ARG002 - games that bear off ask them
+        """Whether a die larger than ``place`` may bear a checker off from there, ``highest`` being the highest held."""
+        return False
+
+    def moves_inside(self) -> bool:
+        """Whether checkers move inside home once all are there."""
+        return True
 
     def may_leave_head(self, turn: Turn) -> int:
         """How many checkers may leave the 24-point in this turn."""
@@ -142,7 +165,23 @@ def _disputes(rules: type[RuleSet]) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class LongRules(RuleSet):
+class BearingOffRules(RuleSet):
+    """What the games must decide that are won by bearing off."""
+
+    bearing_off: Reading[[int, int, int], bool]
+    inside_moves: Reading[[], bool]
+
+    @override
+    def bears_off(self, place: int, die: int, highest: int) -> bool:
+        return self.bearing_off(place, die, highest)
+
+    @override
+    def moves_inside(self) -> bool:
+        return self.inside_moves()
+
+
+@dataclass(frozen=True, kw_only=True)
+class LongRules(BearingOffRules):
     """One reading for every dispute of long nardy and its variants."""
 
     head: Reading[[Turn], int]
@@ -227,7 +266,7 @@ class CascadeRules(LongRules):
 
 
 @dataclass(frozen=True, kw_only=True)
-class ShortRules(RuleSet):
+class ShortRules(BearingOffRules):
     """One reading for every dispute of short nardy and its variants."""
 
     hit_and_run: Reading[[int], bool]
@@ -242,3 +281,34 @@ class ShortRules(RuleSet):
         if loser.off:
             return PLAIN
         return BACKGAMMON if self.koks(loser) else GAMMON
+
+
+@dataclass(frozen=True, kw_only=True)
+class DropRules(RuleSet):
+    """One reading for every dispute of a game in which some dice drop a checker from the head straight into home, and
+    which ends without bearing off.
+    """
+
+    dropping: ClassVar[frozenset[int]] = frozenset()
+    """The dice that drop."""
+
+    drop_point: Reading[[], range]
+    six_and_one: Reading[[], bool]
+    six_one_end: Reading[[], range]
+
+    @property
+    @override
+    def goal(self) -> range:
+        return self.six_one_end()
+
+    @override
+    def steps(self, die: int) -> bool:
+        return die not in self.dropping or self.six_and_one()
+
+    @override
+    def drops(self, die: int) -> Collection[int]:
+        return self.drop_point() if die in self.dropping else ()
+
+    @override
+    def win_over(self, loser: Side) -> Win:
+        return PLAIN

@@ -24,9 +24,11 @@ from narde_core.packed import (
     SHIFTS,
     WIDTH,
     occupied,
+    on_the_way,
     pack,
+    shift,
     six_in_a_row,
-    start_between,
+    way_between,
 )
 from narde_core.position import BAR, HEAD, OFF, POINTS
 from narde_core.ruleset import RuleSet
@@ -83,9 +85,14 @@ class Search:
         self.watches_head = self.leave < position.own.total and self.head_at_start > 0
         # where a checker stands that not every node may move; one that has hit may stand anywhere
         self.closer_look = PLACES if self.pins else BAR_BIT | (HEAD_BIT if self.watches_head else 0)
-        self.on_board = position.own.total - position.own.off
+        self.away, self.counts_away = on_the_way(rules.goal)
+        self.may_end_sooner = (self.mask & self.away).bit_count() < len(self.dice)
         self.follows_leader = self.watches_head and self.leave > 1
-        self.order_matters = self.follows_leader or bool(self.pins) or not rules.inside_moves()
+        self.dropping = frozenset(die for die in self.dice if rules.drops(die))
+        self.order_matters = bool(self.follows_leader or self.pins or not rules.moves_inside())
+        # where a checker may be dropped, steps in different orders come to the same place; where checkers arrive on
+        # points, those that are there may still move before the last one ends the game
+        self.order_matters |= bool(self.dropping or (rules.goal and self.may_end_sooner))
         has_blocks = bool(rules.blocks)
         self.judges_steps = has_blocks and rules.judged(turn_ends=False)
         self.order_matters |= self.judges_steps
@@ -106,10 +113,10 @@ class Search:
                 if not rules.may_move_on(point):
                     self.pins |= 1 << point
 
-    def over(self, nodes: Iterable[int]) -> bool:
-        """Whether the mover's last checker is off in one of the nodes."""
-        total = self.turn.position.own.total
-        return any(node & CHECKERS == total for node in nodes)
+    def over(self, nodes: Iterable[int]) -> frozenset[int]:
+        """Those of the nodes in which the mover's last checker has arrived, so that the game has ended."""
+        counts_away = self.counts_away
+        return frozenset(node for node in nodes if not node & counts_away)
 
     def closes_the_way(self, mask: int) -> bool:
         """Whether a mask holds six in a row that may not stand."""
@@ -145,11 +152,26 @@ class Search:
         return sum(1 << point for point in POINTS if hit >> point & 1 and node >> WIDTH * point & COUNT == 1)
 
     def onward(self, nodes: Nodes, die: int, *, in_order: bool = False) -> Nodes:
-        """Every node that ``die`` makes of one of ``nodes``.
+        """Every node that ``die`` makes of one of ``nodes``; of one in which the game has ended it makes none.
 
         ``in_order``: no later step starts from a higher place. For a double, where no rule looks at the order of the
         steps, that finds every result once.
         """
+        after = self._stepped(nodes, die, in_order=in_order) if self.rules.steps(die) else {}
+        return after | self._dropped(nodes, die) if die in self.dropping else after
+
+    def _dropped(self, nodes: Nodes, die: int) -> Nodes:
+        """Every node that ``die`` makes by dropping a checker from the head into home."""
+        ends = [end for end in self.rules.drops(die) if not self.closed >> end & 1]
+        return {
+            self.after(node, Step(HEAD, end, die)): self.mask_after(node, mask, HEAD, end)
+            for node, mask in nodes.items()
+            if mask & HEAD_BIT
+            for end in ends
+        }
+
+    def _stepped(self, nodes: Nodes, die: int, *, in_order: bool) -> Nodes:
+        """Every node that ``die`` makes by moving a checker by its pips."""
         after: Nodes = {}
         shifts, blots, opens = SHIFTS[die], self.blots, FARTHER[die] & ~(self.closed << die)
         judges, follows = self.judges_steps, self.follows_leader
@@ -183,6 +205,8 @@ class Search:
 
         ``opens``: the places from which it leads to a point that is not closed.
         """
+        if not mask & self.away:
+            return 0
         free = BAR_BIT if mask & BAR_BIT else mask
         if self.pins:
             free &= ~self.pinned(node)
@@ -191,14 +215,16 @@ class Search:
             onto_points ^= HEAD_BIT
         if mask & OUTSIDE:
             return onto_points
-        if onto_points and not self.rules.inside_moves():
+        if onto_points and not self.rules.moves_inside():
             onto_points = 0
+        if not self.rules.game.bears_off:
+            return onto_points
         return onto_points | self._borne_off(free, mask.bit_length() - 1, die)
 
     def _borne_off(self, free: int, highest: int, die: int) -> int:
         exact = free & 1 << die
         lower = (place for place in range(1, min(die, highest + 1)) if free >> place & 1)
-        return exact | sum(1 << place for place in lower if self.rules.bearing_off(place, die, highest))
+        return exact | sum(1 << place for place in lower if self.rules.bears_off(place, die, highest))
 
     def _may_leave_head(self, node: int, die: int) -> bool:
         left = self.head_at_start - (node >> WIDTH * HEAD & COUNT)
@@ -218,36 +244,51 @@ class Search:
 
     def after(self, node: int, step: Step) -> int:
         """The node that a step makes of another, whether or not it is lawful."""
-        change, _, _, target = SHIFTS[step.die][1 << step.start]
+        change, _, _, target = shift(step.start, step.end)
         return node + change | (target & self.blots) << HITS
 
-    def mask_after(self, node: int, mask: int, place: int, die: int) -> int:
-        """The mask of a node after ``die`` has moved a checker from ``place``."""
-        _, field, lone, target = SHIFTS[die][1 << place]
+    def mask_after(self, node: int, mask: int, place: int, end: int) -> int:
+        """The mask of a node after a checker has gone from ``place`` to ``end``."""
+        _, field, lone, target = shift(place, end)
         return (mask ^ 1 << place if node & field == lone else mask) | target
 
     def step_between(self, before: int, after: int, die: int) -> Step:
         """The step by ``die`` that makes one node of the other."""
-        start = start_between(before, after)
+        start, end = way_between(before, after)
         hit = (before ^ after) & BOARD > CHECKERS
-        return Step(start, max(start - die, OFF), die, hit)
+        return Step(start, end, die, hit)
 
-    def why_not(self, node: int, mask: int, place: int, die: int) -> Refusal | None:
-        """Why ``die`` does not move the checker on ``place``, in the order in which a referee would say it; or None."""
-        end = max(place - die, OFF)
+    def why_not(self, node: int, mask: int, place: int, die: int, end: int) -> Refusal | None:
+        """Why ``die`` does not bring the checker on ``place`` to ``end``, in the order in which a referee would say it; or
+        None.
+        """
         if not mask >> place & 1:
             return Refusal("no-checker", facts={"point": place})
         if end and self.closed >> end & 1:
             return Refusal("point-taken", facts={"point": end})
+        if not mask & self.away:
+            return Refusal("game-over")
+        if end != max(place - die, OFF):
+            return self._drop_refusal(place, die, end)
+        if not self.rules.steps(die):
+            return Refusal("only-drops", self.rules["six_and_one"], {"die": die})
         if place == HEAD and self.watches_head and not self._may_leave_head(node, die):
             return self._head_refusal(node)
-        if end and self.judges_steps and (six := self.six_held(self.mask_after(node, mask, place, die))):
+        if end and self.judges_steps and (six := self.six_held(self.mask_after(node, mask, place, end))):
             return self.six_refusal(six)
         if mask & BAR_BIT and place != BAR:
             return Refusal("bar-first")
         if self.pinned(node) >> place & 1:
             return Refusal("hit-and-run", self.rules["hit_and_run"], {"point": place})
         return self._home_refusal(mask, place, die)
+
+    def _drop_refusal(self, place: int, die: int, end: int) -> Refusal | None:
+        """Why ``die`` does not drop the checker on ``place`` to ``end``; or None."""
+        if place != HEAD:
+            return Refusal("drop-from-head", facts={"point": place, "die": die})
+        if end not in self.rules.drops(die):
+            return Refusal("drop-point", self.rules["drop_point"], {"point": end})
+        return None
 
     def _head_refusal(self, node: int) -> Refusal:
         """Why the checker on the head does not move."""
@@ -257,12 +298,13 @@ class Search:
 
     def _home_refusal(self, mask: int, place: int, die: int) -> Refusal | None:
         """Why ``die`` does not bear the checker on ``place`` off, or does not move it inside home; or None."""
+        if die >= place and not self.rules.game.bears_off:
+            return Refusal("no-bearing-off")
         if mask & OUTSIDE:
             return Refusal("not-all-home", facts={"point": mask.bit_length() - 1}) if die >= place else None
         if die < place:
-            inside = self.rules["inside_moves"]
-            return None if self.rules.inside_moves() else Refusal("inside", inside)
+            return None if self.rules.moves_inside() else Refusal("inside", self.rules["inside_moves"])
         highest = mask.bit_length() - 1
-        if place == die or self.rules.bearing_off(place, die, highest):
+        if place == die or self.rules.bears_off(place, die, highest):
             return None
         return Refusal("needs-highest", self.rules["bearing_off"], {"point": place, "die": die, "highest": highest})

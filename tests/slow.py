@@ -115,6 +115,26 @@ def what_follows(facts: Facts, readings: Mapping[str, str], played: int) -> str:
     return "opponent throws"
 
 
+# --- six-one -------------------------------------------------------------------------------------------------------
+
+DROPS_TO = {"any_home_point": range(HOME, OFF), "last_point": range(OFF - 1, OFF)}
+
+
+def finished(own: Places, readings: Mapping[str, str]) -> bool:
+    """Whether the game is over for a side that stands like this."""
+    arrived = {"all_home": HOME, "all_on_last_point": OFF - 1, None: OFF}[readings.get("six_one_end")]
+    return all(progress >= arrived for progress, _ in own)
+
+
+def six_one_landings(own: Places, die: int, readings: Mapping[str, str]) -> Iterator[tuple[int, int]]:
+    """(start, end) of each checker that ``die`` can bring somewhere in six-one, the opponent left aside."""
+    for start, _ in own:
+        if die in {1, 6} and start == START:
+            yield from ((start, end) for end in DROPS_TO[readings["drop_point"]])
+        if start + die < OFF and (die not in {1, 6} or readings["six_and_one"] == "drop_or_step"):
+            yield start, start + die
+
+
 # --- one step -------------------------------------------------------------------------------------------------------
 
 
@@ -136,6 +156,12 @@ def may_bear_off(own: Places, start: int, die: int, reading: str) -> bool:
 def landings(game: str, own: Places, other: Places, die: int, readings: Mapping[str, str]) -> Iterator[tuple[int, int]]:
     """(start, end) of each checker that ``die`` can move, the head, the prime and the other dice left aside."""
     theirs = dict(other)
+    if finished(own, readings):
+        return
+    if "six_and_one" in readings:
+        ways = six_one_landings(own, die, readings)
+        yield from ((start, end) for start, end in ways if not theirs.get(across(game, end)))
+        return
     on_the_bar = dict(own).get(BAR, 0) > 0
     all_home = all(progress >= HOME for progress, _ in own)
     for start, _ in own:
@@ -257,7 +283,7 @@ def prime_stands(other: Places, last: int | None, reading: str) -> bool:
 
 def primes_allowed(facts: Facts, walk: Walk, readings: Mapping[str, str]) -> bool:
     """Whether every six in a row of the board now may stand; one that stood before the turn is not judged."""
-    if facts.game == "short":
+    if "prime" not in readings:
         return True
     before = {progress for progress, _ in facts.own}
     now = {progress for progress, _ in walk.own}
@@ -297,6 +323,9 @@ def within_the_head_rule(
 ) -> Iterator[Walk]:
     """The walk after ``step`` with its head-keeping done; none if the head may not be left."""
     start, end = step
+    if "head" not in readings:
+        yield after
+        return
     if start == START:
         if walk.left_head == head_limit(facts, readings):
             return
@@ -349,7 +378,7 @@ def lawful_walks(facts: Facts, readings: Mapping[str, str]) -> set[Walk]:
 def legal_walks(facts: Facts, readings: Mapping[str, str]) -> set[Walk]:
     """The turns that play as many dice as can be played, and the larger of two if only one can."""
     walks = lawful_walks(facts, readings)
-    over = {walk for walk in walks if all(progress == OFF for progress, _ in walk.own)}  # nothing is left to play
+    over = {walk for walk in walks if finished(walk.own, readings)}  # nothing is left to play
     fewest_left = min(len(walk.left) for walk in walks)
     walks = {walk for walk in walks if len(walk.left) == fewest_left}
     if fewest_left == 1 and not facts.double and readings["larger_die"] == "larger":

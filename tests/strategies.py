@@ -18,6 +18,7 @@ from narde_core.plays import LegalTurn
 from narde_core.position import BAR, HEAD, HOME, OFF, POINTS, Position, Side
 from narde_core.ruleset import RuleSet
 from narde_core.turn import ROLLS, Next, Turn
+from tests import slow, slow_turns
 
 GAMES_PLAYED = 400  # random games from which reachable positions are drawn
 VARIANTS = [game for game in GAMES.values() if game.kin_of]
@@ -83,7 +84,7 @@ def played(game: Game, number: int) -> tuple[Turn, ...]:
         opened = opened or turn.roll
         legal = LegalTurn(turn, rules)
         after = choose.choice(legal.results)
-        if after.own.off == after.own.total:
+        if slow.finished(slow_turns.by_progress(after.own), slow_turns.readings(rules)):
             break
         then = legal.following or then
         position = after if then.own else after.swapped()
@@ -102,8 +103,9 @@ def reachable_turns(draw: st.DrawFn, game: Game) -> Turn:
 # --- any position ---------------------------------------------------------------------------------------------------
 
 
-def sides(points: list[int], checkers: int, most_on_bar: int = 0) -> st.SearchStrategy[Side]:
-    """A side on these points, each held while there are checkers left; the rest off or on the bar."""
+def sides(points: list[int], game: Game) -> st.SearchStrategy[Side]:
+    """A side on these points, each held while there are checkers left; the rest off or on the bar, where there is one."""
+    checkers = game.checkers
 
     def side(off: int, bar: int, places: bytes) -> Side:
         counts = [0] * (BAR + 1)
@@ -116,13 +118,13 @@ def sides(points: list[int], checkers: int, most_on_bar: int = 0) -> st.SearchSt
             counts[held[index % len(held)]] += 1
         return Side(tuple(counts))
 
-    off = st.integers(0, checkers - 1) | st.just(0)
-    return st.builds(side, off, st.integers(0, most_on_bar), st.binary(max_size=checkers))
+    off = st.integers(0, checkers - 1 if game.bears_off else 0) | st.just(0)
+    return st.builds(side, off, st.integers(0, 2 if game.hits else 0), st.binary(max_size=checkers))
 
 
 @st.composite
 def arbitrary_positions(draw: st.DrawFn, game: Game) -> Position:
-    """Any position in which both still have checkers to bear off: the board is shared out in runs of points."""
+    """Any position in which both still have checkers on the board: the board is shared out in runs of points."""
     runs = [divmod(byte, 3) for byte in draw(st.binary(max_size=12))]  # long draws are slow ones, so all runs are one
     owners = "".join("mt."[owner] * (1 + length % 7) for length, owner in runs)
     mine = [point for point, owner in zip(POINTS, owners, strict=False) if owner == "m"][: game.checkers]
@@ -131,19 +133,19 @@ def arbitrary_positions(draw: st.DrawFn, game: Game) -> Position:
         mine = [point for point in mine if point in HOME]
     free = [point for point in POINTS if point not in theirs]
     mine = mine or [draw(st.sampled_from(free))]
-    own = draw(sides(mine, game.checkers, 2 if game.hits else 0))
+    own = draw(sides(mine, game))
     theirs = theirs or [draw(st.sampled_from([point for point in free if point not in mine]))]
     across = sorted((game.meeting.across(point) for point in theirs), reverse=True)
-    opponent = draw(sides(across, game.checkers, 2 if game.hits else 0))
+    opponent = draw(sides(across, game))
     return Position(own, opponent, game.meeting)
 
 
 @st.composite
-def first_positions(draw: st.DrawFn) -> Position:
-    """Long nardy with all of the mover's checkers on the head and the opponent's anywhere."""
+def first_positions(draw: st.DrawFn, game: Game) -> Position:
+    """Long nardy or a variant with all of the mover's checkers on the head and the opponent's anywhere."""
     free = [point for point in POINTS if LONG.meeting.across(point) != HEAD]
     points = draw(st.lists(st.sampled_from(free), min_size=1, max_size=6, unique=True))
-    return Position(LONG.setup, draw(sides(sorted(points, reverse=True), LONG.checkers)), LONG.meeting)
+    return Position(LONG.setup, draw(sides(sorted(points, reverse=True), game)), LONG.meeting)
 
 
 @st.composite
@@ -151,7 +153,7 @@ def arbitrary_turns(draw: st.DrawFn, game: Game) -> Turn:
     """Any position and roll; in long nardy also any facts about the turn."""
     if game.hits:
         return Turn(draw(arbitrary_positions(game)), draw(rolls), first=False, second_player=False)
-    position = draw(arbitrary_positions(game) | first_positions())
+    position = draw(arbitrary_positions(game) | first_positions(game))
     said = draw(st.none() | st.booleans())
     second, opened = draw(st.none() | st.booleans()), draw(rolls)
     if not COMMON[game.name].runs_on:

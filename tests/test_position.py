@@ -70,6 +70,7 @@ def test_the_start_is_the_same_from_both_sides(game: object) -> None:
             "portes": 167,
             "crazy": 360,
             "gulbar": 360,
+            "six-one": 360,
             "nackgammon": 194,
             "hypergammon": 69,
         }[game.name]

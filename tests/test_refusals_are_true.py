@@ -56,19 +56,32 @@ class Attempt:
 
     def _ways(self, move: Move, dice: int = 4) -> Iterator[tuple[Hop, ...]]:
         for die in set(self.dice):
-            end = max(move.start - die, OFF)
-            if end == move.end:
-                yield ((move.start, end),)
-            elif end > move.end and dice > 1:
-                for rest in self._ways(Move(end, move.end), dice - 1):
-                    yield ((move.start, end), *rest)
+            for end in {max(move.start - die, OFF), *self.dropped_to(move, die)}:
+                if end == move.end:
+                    yield ((move.start, end),)
+                elif end > move.end and dice > 1:
+                    for rest in self._ways(Move(end, move.end), dice - 1):
+                        yield ((move.start, end), *rest)
+
+    def dropped_to(self, move: Move, die: int) -> set[int]:
+        """The home points to which somebody may think that a die drops the checker, by any reading and from anywhere."""
+        if "drop_point" not in self.readings or die not in {6, 1} or move.start <= 6:
+            return set()
+        return {point for point in range(1, 7) if point == move.end or move.start == HEAD}
 
     def fits_the_dice(self) -> bool:
         """Whether the dice make the moves on an empty board."""
         dice = Counter(self.dice)
         for hops in self.hops():
             choices = [
-                [die for die in dice if start - die == end or (end == OFF and die > start)] for start, end in hops
+                [
+                    die
+                    for die in dice
+                    if start - die == end
+                    or (end == OFF and die > start)
+                    or end in self.dropped_to(Move(start, end), die)
+                ]
+                for start, end in hops
             ]
             if any(not Counter(chosen) - dice for chosen in product(*choices)):
                 return True
@@ -108,6 +121,34 @@ def point_taken(attempt: Attempt, facts: dict[str, object]) -> bool:
     point = number(facts["point"])
     held = attempt.turn.position.opponent_on(point)
     return held >= attempt.rules.game.closed_by and point in attempt.passes_over()
+
+
+def game_over(attempt: Attempt, _: dict[str, object]) -> bool:
+    """Some of the moves end the game, so that the others cannot be made."""
+    beginnings = {walk.own for walk in attempt.lawful_walks()}
+    return any(slow.finished(own, attempt.readings) for own in beginnings)
+
+
+def drop_from_head(attempt: Attempt, facts: dict[str, object]) -> bool:
+    point, die = number(facts["point"]), number(facts["die"])
+    hops = {hop for hops in attempt.hops() for hop in hops}
+    dropped = any(start == point and end <= 6 < start != HEAD and end != start - die for start, end in hops)
+    return die in {6, 1} and die in attempt.dice and dropped
+
+
+def drop_point(attempt: Attempt, facts: dict[str, object]) -> bool:
+    last = attempt.readings["drop_point"] == "last_point"
+    return last and facts["point"] != 1 and any((HEAD, facts["point"]) in hops for hops in attempt.hops())
+
+
+def only_drops(attempt: Attempt, facts: dict[str, object]) -> bool:
+    die = number(facts["die"])
+    stepped = any(start - end == die or end == OFF for hops in attempt.hops() for start, end in hops)
+    return attempt.readings["six_and_one"] == "only_drop" and die in {6, 1} and die in attempt.dice and stepped
+
+
+def no_bearing_off(attempt: Attempt, _: dict[str, object]) -> bool:
+    return not attempt.rules.game.bears_off and any(move.end == OFF for move in attempt.moves)
 
 
 def head(attempt: Attempt, facts: dict[str, object]) -> bool:
@@ -188,6 +229,11 @@ TRUTHS: dict[str, Callable[[Attempt, dict[str, object]], bool]] = {
     "no-checker": no_checker,
     "die-mismatch": die_mismatch,
     "point-taken": point_taken,
+    "game-over": game_over,
+    "drop-from-head": drop_from_head,
+    "drop-point": drop_point,
+    "only-drops": only_drops,
+    "no-bearing-off": no_bearing_off,
     "head": head,
     "head-order": head_order,
     "six": six,

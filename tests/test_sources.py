@@ -152,7 +152,7 @@ def test_the_matrix_of_one_game() -> None:
     assert all(said.games == ("short",) for line in short.lines for cell in line.cells.values() for said in cell)
 
 
-@pytest.mark.parametrize("text", ["game: six-one", "topic: play"])
+@pytest.mark.parametrize("text", ["game: shesh-besh", "topic: play"])
 def test_a_matrix_that_is_none_is_a_sentence(text: str) -> None:
     with pytest.raises(Fault):
         matrix.parse(text)

@@ -21,7 +21,7 @@ from tests.strategies import VARIANTS
 NAMES = {game.name for game in VARIANTS}
 SCRIPTS = (ROOT / "docs" / "assets" / "js", ROOT / "site_tools")
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
-OWN_MODULES = {ROOT / "narde_core" / "common" / f"{name}.py" for name in NAMES}
+OWN_MODULES = {ROOT / "narde_core" / "common" / f"{name.replace('-', '_')}.py" for name in NAMES}
 
 
 def asked_by_name(path: Path) -> Iterator[int]:
@@ -98,6 +98,7 @@ def test_a_comparison_with_a_name_would_be_found(tmp_path: Path) -> None:
     [
         ("crazy", "24:15", 15, LONG),
         ("gulbar", "24:15", 15, LONG),
+        ("six-one", "24:15", 15, LONG),
         ("portes", "24:2 13:5 8:3 6:5", 15, SHORT),
         ("nackgammon", "24:2 23:2 13:4 8:3 6:4", 15, SHORT),
         ("hypergammon", "24:1 23:1 22:1", 3, SHORT),
@@ -125,6 +126,7 @@ def test_they_differ_from_their_game_only_in_what_their_sources_say() -> None:
     assert differ == {
         "crazy": {"head": "any_double_any_turn", "bearing_off": "exact_only", "inside_moves": "forbidden"},
         "gulbar": {},
+        "six-one": {},
         "portes": {"lot_dice": "thrown_again", "hit_and_run": "not_in_home", "koks": "none", "cube": "none"},
         "nackgammon": {},
         "hypergammon": {},

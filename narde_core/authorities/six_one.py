@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from narde_core.authority import Authority, Slip, Statement, twin
-from narde_core.disputes import lot, lot_dice, lot_tie
+from narde_core.authority import Authority, Slip, Statement, Weight, twin
+from narde_core.disputes import lot, lot_dice, lot_tie, six_one_end
 
 AUTHORITY = Authority(
     name="six-one",
@@ -24,6 +24,15 @@ AUTHORITY = Authority(
                     "Выигравший жребий получает ход и бросает две кости.",
                     "The winner of the lot has the move and throws two dice.",
                 ),
+            ),
+            Statement(six_one_end.all_home),
+            Statement(
+                six_one_end.all_on_last_point,
+                reason=twin(
+                    "Такова, по тексту, цель игры; концом партии он это не называет.",
+                    "Such is the aim of the game in the text; the end of the game it does not call it.",
+                ),
+                weight=Weight.CONTRADICTS,
             ),
         ),
     },

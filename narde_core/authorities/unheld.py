@@ -16,6 +16,7 @@ from narde_core.disputes import (
     crawford,
     cup,
     dead_cube,
+    drop_point,
     head,
     hit_and_run,
     larger_die,
@@ -24,12 +25,18 @@ from narde_core.disputes import (
     lot_order,
     lot_tie,
     prime_route,
+    six_and_one,
+    six_one_end,
     time_limit,
     worth,
 )
 
 NOTHING_SAID = twin(
     "Выведено: так остаётся, когда текст об этом молчит.", "Inferred: what is left where a text says nothing of it."
+)
+OURS = twin(
+    "Это наше прочтение: единственный источник говорит только, что шашку скидывают в дом.",
+    "Our own reading: the only source merely says that a checker is dropped into home.",
 )
 LAST_THROW = twin(
     "О таком счёте только рассказывают: статья о длинных нардах — про некоторые страны, школа — про последний бросок.",
@@ -101,6 +108,20 @@ _NOTES: Mapping[Reading[..., Any], Twin] = {
     leftover.lost: twin(
         "Так у другой программы: одного числа не сыграл — пропали и остальные.",
         "So another program has it: one number not played, and the rest are lost.",
+    ),
+    drop_point.any_home_point: OURS,
+    drop_point.last_point: OURS,
+    six_and_one.drop_or_step: twin(
+        "Это наше прочтение: источник называет скидывание правом, а что ещё можно шестёркой и единицей, не говорит.",
+        "Our own reading: the source calls dropping a right, and does not say what else a six and a one may do.",
+    ),
+    six_and_one.only_drop: twin(
+        "Это наше прочтение: источник говорит, что по очкам ходят другими числами.",
+        "Our own reading: the source says that the other numbers move a checker by their pips.",
+    ),
+    six_one_end.all_on_last_point: twin(
+        "Источник называет это целью игры, а партию кончает раньше, дома.",
+        "The source calls this the aim of the game, and ends it sooner, at home.",
     ),
     dead_cube.may_double: NOTHING_SAID,
     dead_cube.may_not_double: twin(

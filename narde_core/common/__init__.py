@@ -5,7 +5,7 @@ A variant is one module here, and one word below.
 
 from __future__ import annotations
 
-from narde_core.common import crazy, gulbar, hypergammon, nackgammon, portes
+from narde_core.common import crazy, gulbar, hypergammon, nackgammon, portes, six_one
 from narde_core.common.long import COMMON_LONG
 from narde_core.common.short import COMMON_SHORT
 from narde_core.game import Game
@@ -13,7 +13,7 @@ from narde_core.ruleset import RuleSet
 
 __all__ = ["COMMON", "COMMON_LONG", "COMMON_SHORT", "GAMES", "owners"]
 
-VARIANTS = (crazy, gulbar, portes, nackgammon, hypergammon)
+VARIANTS = (crazy, gulbar, six_one, portes, nackgammon, hypergammon)
 COMMON: dict[str, RuleSet] = {
     rules.game.name: rules for rules in (COMMON_LONG, COMMON_SHORT, *(variant.COMMON for variant in VARIANTS))
 }

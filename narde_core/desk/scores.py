@@ -59,11 +59,11 @@ def match_of(told: Told, rules: RuleSet, starter: Colour, *, crawford: bool = Fa
     )
 
 
-def _done(told: Told) -> list[Colour]:
-    """The players who have borne off everything."""
+def _done(told: Told, rules: RuleSet) -> list[Colour]:
+    """The players who have finished."""
     described = board(_sides(told))
     sides = {Colour.WHITE: described.white, Colour.BLACK: described.black}
-    return [colour for colour, side in sides.items() if side.off == side.total]
+    return [colour for colour, side in sides.items() if rules.finished(side)]
 
 
 def _sides(told: Told) -> Told:
@@ -74,7 +74,7 @@ def _steps(told: Told, rules: RuleSet) -> tuple[Step, ...]:
     """Where the second player has a last throw, it must be known who he is, and whether he has thrown."""
     if rules.draw is None:
         return (SIDES,)
-    asked = {"white", "black", "started"} <= told.keys() and _done(told) == [colour_of(told, "started")]
+    asked = {"white", "black", "started"} <= told.keys() and _done(told, rules) == [colour_of(told, "started")]
     return (SIDES, STARTED, THROWN_LAST) if asked else (SIDES, STARTED)
 
 
@@ -82,7 +82,7 @@ def _ending(told: Told, rules: RuleSet) -> tuple[Ending | None, Colour]:
     """How the game has ended, and the player by whom that is seen: he who has not finished is to move, unless his last
     throw is behind him.
     """
-    done = _done(told)
+    done = _done(told, rules)
     mover = done[0].other if len(done) == 1 else Colour.WHITE
     if done and one_of(told, "thrown last", YES_NO, "no") == "yes":
         mover = done[0]

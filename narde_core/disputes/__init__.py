@@ -17,6 +17,7 @@ from narde_core.disputes import (
     dead_cube,
     dice_halves,
     die_on_checker,
+    drop_point,
     head,
     head_order,
     hit_and_run,
@@ -37,6 +38,8 @@ from narde_core.disputes import (
     prime_route,
     refused_double,
     resignation,
+    six_and_one,
+    six_one_end,
     time_limit,
     touch_move,
     turn_complete,
@@ -47,7 +50,7 @@ from narde_core.faults import Fault
 
 PLAY = (
     head, head_order, prime, prime_route, passing, larger_die, bearing_off, inside_moves, hit_and_run, cascade,
-    cascade_start, leftover,
+    cascade_start, leftover, drop_point, six_and_one, six_one_end,
 )  # fmt: skip
 START = (lot, lot_dice, lot_tie, white_checkers, next_game)
 WORTH = (worth, koks, last_throw, resignation)

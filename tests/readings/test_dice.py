@@ -111,3 +111,7 @@ def test_somebody_elses_checker_is_refused_first() -> None:
     assert refused("23/20", START, "24:15", "6-3") == ("no-checker", None)
     assert refused("24/20", START, "24:15", "6-3") == ("die-mismatch", None)
     assert refused("pass", START, "24:15", "6-3") == ("more-dice", None)
+
+
+def test_a_last_checker_may_be_borne_off_at_once_or_hit_on_its_way() -> None:
+    assert plays("3:1", "23:1 5:14", "5-1", game="short") == {"3/2*/off", "3/off"}

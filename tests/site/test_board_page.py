@@ -216,3 +216,24 @@ def test_a_board_stands_on_another_site(page: Page, site: str, log: Log, tmp_pat
         expect(board.locator(".nardy-status")).to_contain_text("24/20")
         assert all(url.startswith((site, elsewhere, "blob:", "data:")) for url in log.requests)
         log.requests.clear()
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_in_six_one_a_checker_is_dropped_from_the_head_and_the_game_ends_at_home(
+    page: Page, start: str, by: str
+) -> None:
+    givens = {"game": "six-one", "white": "24:1 5:14", "black": "24:15", "to move": "white", "roll": "6-2"}
+    board = open_at(page, start, **givens)
+    if by == "mouse":
+        board.drag(24, 3)
+    else:
+        board.element.locator("[tabindex='0']").focus()
+        for point in (24, 3):
+            board.go(point)
+            page.keyboard.press("Enter")
+    expect(board.status).to_contain_text("24/3")
+    assert board.stacks == {"white 3": 1, "white 5": 14, "black 24": 15}
+    onward = board.element.locator(".nardy-onward")
+    onward.click()
+    expect(onward).to_be_hidden()
+    expect(board.status).to_contain_text("1")
