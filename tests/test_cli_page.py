@@ -32,7 +32,7 @@ def test_what_the_page_shows(
     monkeypatch.setenv("LC_ALL", LOCALE[language])
     monkeypatch.chdir(tmp_path)
     examples = list(shown(DOCS / language / "cli.md"))
-    assert len(examples) == 14
+    assert len(examples) == 15
     for (program, *arguments), said in examples:
         if program == "cat":
             (name,) = arguments

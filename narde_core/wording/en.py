@@ -8,7 +8,7 @@ SENTENCES: dict[str, str] = {
     "off-does-not-add-up": "{given} checkers are given, those off among them; it must be {checkers}",
     "too-many-checkers": "{given} checkers are given; a side has {checkers}",
     "unequal-sides": "the sides differ: {own} checkers against {opponent}",
-    "nobody-bears-off": "in “{game}” no checker leaves the board: all {checkers} have to stand on it, and {given} are missing",
+    "nobody-bears-off": "in “{game}” no checker leaves the board: all {checkers} have to stand on it; missing: {given}",
     "both-finished": "both sides have finished; only one can win",
     "no-bar-here": "nothing is hit in this game, so no checker can be on the bar",
     "point-shared": "both sides hold one point: the mover's {point} is the opponent's {across}",

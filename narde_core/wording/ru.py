@@ -8,7 +8,7 @@ SENTENCES: dict[str, str] = {
     "off-does-not-add-up": "вместе со снятыми указано шашек: {given}, а должно быть {checkers}",
     "too-many-checkers": "указано шашек: {given}, а у стороны их {checkers}",
     "unequal-sides": "у сторон разное число шашек: {own} и {opponent}",
-    "nobody-bears-off": "в игре «{game}» шашек с доски не снимают: на доске должны стоять все {checkers}, а не хватает {given}",
+    "nobody-bears-off": "в игре «{game}» шашек с доски не снимают: на доске должны стоять все {checkers}; не хватает: {given}",
     "both-finished": "обе стороны закончили, а выиграть может только одна",
     "no-bar-here": "в этой игре шашек не бьют, на баре ничего стоять не может",
     "point-shared": "один пункт занят обеими сторонами: {point} ходящего — это {across} соперника",
