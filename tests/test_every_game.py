@@ -31,9 +31,11 @@ def arguments(verb: str, game: Game) -> list[str]:
     """A question that ``verb`` can be asked of the start of a game."""
     side = format_side(game.setup)
     first = format_play(LegalTurn(Turn(game.start, ROLL, first=True), COMMON[game.name]).plays[0])
-    finished = format_side(game.setup) if verb != "worth" else f"off:{game.checkers}"
+    done = f"{'off' if game.bears_off else 1}:{game.checkers}"
+    finished = format_side(game.setup) if verb != "worth" else done
     known = {"--game": game.name, "--white": finished, "--black": side, "--to-move": "white", "--roll": str(ROLL)}
-    known |= {"--bear-off": "5,2"} if verb == "odds" else {}
+    odds = {"--bear-off": "5,2"} if game.bears_off else {"--total": "7"}
+    known |= odds if verb == "odds" else {}
     has = {name for option in VERBS[verb].options for name in option.names}
     words = [word for name, value in known.items() if name in has for word in (name, value)]
     return [verb, *words, *([first] if "play" in has else [])]
@@ -54,6 +56,11 @@ def test_every_verb_answers_of_every_game(capsys: pytest.CaptureFixture[str], ve
         assert printed.err == ""
     assert main([*asked, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)
+
+
+def test_nobody_bears_off_where_no_checker_leaves_the_board(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", "--game", "six-one", "--bear-off", "5,2", "--lang", "en"]) == 2
+    assert "no checker leaves the board" in capsys.readouterr().err
 
 
 def test_the_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
