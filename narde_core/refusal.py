@@ -164,7 +164,9 @@ def _last_steps(moves: _Moves, dice: _Dice, dropping: frozenset[int]) -> Iterato
 
 @lru_cache(maxsize=4096)
 def _makeable(moves: _Moves, dice: _Dice, dropping: frozenset[int]) -> bool:
-    """Whether the dice can make the moves on an empty board."""
+    """Whether the dice can make the moves on an empty board; each takes one at least."""
+    if len(moves) > len(dice):
+        return False
     return not moves or next(_next_steps(moves, dice, dropping), None) is not None
 
 
