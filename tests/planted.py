@@ -153,6 +153,7 @@ SHORT = (*WHERE_NOTHING_IS_DOUBLED, first_a_double, wrong_cube, double_by_the_ot
 PLANTS = {
     "long": (*WHERE_NOTHING_IS_DOUBLED, two_from_the_head, wrong_starter),
     "short": SHORT,
+    "six-one": (*WHERE_NOTHING_IS_DOUBLED, wrong_starter),
     "portes": WHERE_NOTHING_IS_DOUBLED,
     "nackgammon": SHORT,
     "hypergammon": SHORT,
