@@ -63,7 +63,7 @@ def test_the_parts_of_a_transcript_are_the_whole(seed: int, monkeypatch: pytest.
     """Whatever is wrong in it: a part begins with the match as the games before leave it."""
     monkeypatch.setattr(texts, "PART", 20)
     choose = Random(seed)
-    game = choose.choice(list(COMMON))
+    game = choose.choice(list(WRITTEN))
     transcript = played_match(COMMON[game], choose, choose.choice((0, 7)), games=5)
     text = planted(transcript, choose).text
     if seed % 2:
