@@ -224,6 +224,7 @@ def test_in_six_one_a_checker_is_dropped_from_the_head_and_the_game_ends_at_home
 ) -> None:
     givens = {"game": "six-one", "white": "24:1 5:14", "black": "24:15", "to move": "white", "roll": "6-2"}
     board = open_at(page, start, **givens)
+    expect(board.element.locator("svg.nardy-board")).to_have_attribute("data-roll", "6-2")
     if by == "mouse":
         board.drag(24, 3)
     else:
