@@ -20,14 +20,14 @@ MARKUP = {
     "a link": '<a data-hurt href="javascript:hurt = 1">24/18</a>',
     "a form": '<form data-hurt action="//hurt.invalid/"><input name="play"></form>',
     "a style": "<style data-hurt>* { display: none !important }</style>",
-    "another base": '<base data-hurt href="https://hurt.invalid/">',
+    "another base": '<base data-hurt href="https://example.org/">',
     "a board": '<nardy-board data-hurt game="long" onfocus="hurt = 1"></nardy-board>',
     "a comment": "<!--><b data-hurt>--><![CDATA[<b data-hurt>",
     "an entity": "&lt;b data-hurt&gt;&#60;b data-hurt&#62;&hurt;",
     "an address": "javascript:hurt = 1",
     "an encoded tag": "%3Cb%20data-hurt%3E",
     "a template": "${hurt = 1} {{hurt = 1}} {0.__class__} %s %(x)s",
-    "a formula": '=HYPERLINK("https://hurt.invalid/")',
+    "a formula": '=HYPERLINK("https://example.org/")',
 }
 LONG = {
     "one long word": "x" * 4000,

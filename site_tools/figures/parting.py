@@ -60,7 +60,7 @@ def parting(asked: Parting, place: Place) -> str:
     which = f"<b>{game_title(asked.game, lang).capitalize()}.</b> " if others else ""
     return (
         f"<p>{which}{told}</p>"
-        f'<table><thead><tr><th scope="col">{words["reading"]}</th>{heads}</tr></thead><tbody>{rows}</tbody></table>'
+        f'<table class="nardy-shares"><thead><tr><th scope="col">{words["reading"]}</th>{heads}</tr></thead><tbody>{rows}</tbody></table>'
     )
 
 

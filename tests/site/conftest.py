@@ -10,6 +10,8 @@ from narde_core.wording import LANGUAGES
 from site_tools import browser as browsers
 from site_tools.paths import SITE
 from site_tools.server import serving
+from tests.hostile import KINDS, some
+from tests.site.hostile import Place
 
 # a busy machine is slow, not wrong
 expect.set_options(timeout=60_000)
@@ -20,7 +22,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Some things are no matter of language: the quick run asks them in Russian, the full one in both."""
     for item in items:
         if (
-            item.path.name in {"test_board_turns.py", "test_engine.py", "test_hostile.py"}
+            item.path.name in {"test_board_turns.py", "test_engine.py", "test_hostile.py", "test_hostile_desk.py"}
             and isinstance(item, pytest.Function)
             and item.callspec.params["language"] == "en"
         ):
@@ -110,3 +112,15 @@ def desk(page: Page, context: BrowserContext, start: str, log: Log) -> Iterator[
     yield page
     # the browser wants the page's icon again whenever the address changes; nothing else may be asked for
     log.errors[:] = [error for error in log.errors if not error.endswith("/icons/icon.svg)")]
+
+
+@pytest.fixture
+def place(page: Page, log: Log, site: str, language: str) -> Place:
+    """A page that has not been opened yet."""
+    return Place(page, log.errors, site, language)
+
+
+@pytest.fixture(params=["some", pytest.param("all", marks=pytest.mark.slow)])
+def kinds(request: pytest.FixtureRequest) -> dict[str, str]:
+    """A few kinds of text, and in the full run all of them."""
+    return some() if request.param == "some" else KINDS

@@ -80,10 +80,10 @@ export class NardyProgress extends HTMLElement {
    * @returns {[title: string, href: string]}
    */
   #place(name) {
-    const [kind, ...rest] = name.split("/");
+    const [kind = "", ...rest] = name.split("/");
     if (kind !== "level") {
       const [roll = "", opening = ""] = rest.reverse();
-      return [this.#words.card(kind === "short", roll, opening), `../first-moves/#${name}`];
+      return [this.#words.card(kind, roll, opening), `../first-moves/#${name}`];
     }
     const level = rest.join("/");
     const known = document.querySelector(/** @type {"a"} */ (`nardy-school [data-step="${CSS.escape(level)}"] a`));

@@ -53,8 +53,9 @@ const ru = {
     `Решено: ${counted(levels, ["уровень", "уровня", "уровней"])}, звёзд ${stars}.`,
   days: (/** @type {number} */ days) => `Дней подряд: ${days}.`,
   again: "Что повторить",
-  card: (/** @type {boolean} */ short, /** @type {string} */ roll, /** @type {string} */ opening) => {
-    const game = short ? "Короткие нарды" : "Длинные нарды";
+  drills: /** @type {Record<string, string>} */ ({ long: "Длинные нарды", short: "Короткие нарды" }),
+  card: (/** @type {string} */ drill, /** @type {string} */ roll, /** @type {string} */ opening) => {
+    const game = ru.drills[drill];
     return opened(opening) ? `${game}: ${roll} в ответ на ${opened(opening)}` : `${game}: первый ход ${roll}`;
   },
   nothingDue: "На сегодня повторять нечего.",
@@ -120,8 +121,9 @@ const en = {
   total: (levels, stars) => `Solved: ${levels} ${levels === 1 ? "level" : "levels"}, ${stars} stars.`,
   days: (days) => `Days in a row: ${days}.`,
   again: "To repeat",
-  card: (short, roll, opening) => {
-    const game = short ? "Short nardy" : "Long nardy";
+  drills: { long: "Long nardy", short: "Short nardy" },
+  card: (drill, roll, opening) => {
+    const game = en.drills[drill];
     return opened(opening) ? `${game}: ${roll} in reply to ${opened(opening)}` : `${game}: first turn ${roll}`;
   },
   nothingDue: "Nothing to repeat today.",
