@@ -15,6 +15,9 @@ from tests.hostile import GNUBG, HALVES, LINES, MARKED, OGID, XGID, cut, some
 from tests.site.conftest import Log
 from tests.site.hostile import BOARD, HURT, Place, query
 
+# a browser is asked some hundred times: the quick run has no minutes for it
+pytestmark = pytest.mark.slow
+
 LIVE = "nardy-board.is-live"
 FIELD = "nardy-board textarea"
 # the roll cannot be read; the rest cannot either
