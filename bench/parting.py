@@ -76,7 +76,7 @@ def turns(rules: RuleSet, player: str, dice: random.Random) -> Iterator[Played]:
         legal = LegalTurn(Turn(position, roll, number < 2, number % 2 == 1, opened), rules)
         result = PLAYERS[player](legal.results, rules, dice)
         yield Played(legal, result)
-        finished = result.own.off == result.own.total
+        finished = rules.finished(result.own)
         if last == number or (finished and number % 2):
             return
         if finished:

@@ -102,6 +102,18 @@ class Diagram:
         """The legal plays of the turn; None for a board without a roll."""
         return LegalTurn(self.turn, self.rules) if self.turn else None
 
+    @property
+    def legal_turn(self) -> LegalTurn:
+        """The legal plays of the turn; Fault for a board without a roll."""
+        if self.legal is None:
+            raise Fault("key-missing", key="roll")
+        return self.legal
+
+    def say_following(self, language: Language) -> str:
+        """What follows every play of the turn, in a sentence. Fault for a board without a roll."""
+        then = self.legal_turn.following
+        return then.say(self.mover, language) if then else say("then-over", language)
+
     @cached_property
     def ending(self) -> Ending | None:
         """How the game has ended on this board; None while it goes on. Fault if the rules cannot tell."""
@@ -216,10 +228,10 @@ _colour = one_of("unknown-colour", {colour.value: colour for colour in Colour})
 _yes_no = one_of("claim-yes-no", {"yes": True, "no": False})
 
 
-def number(text: str) -> int:
-    """A whole number of at most three digits. Fault for anything else."""
-    if not (text.isascii() and text.isdigit() and len(text) < 4):
-        raise Fault("claim-number", given=text[:40])
+def number(text: str, digits: int = 3, where: tuple[object, ...] = ()) -> int:
+    """A whole number of so many digits at most. Fault for anything else."""
+    if not (text.isascii() and text.isdigit() and len(text) <= digits):
+        raise Fault("claim-number", where=where, given=text[:40])
     return int(text)
 
 

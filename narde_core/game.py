@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from narde_core.faults import Fault
 from narde_core.position import CHECKERS, HEAD, Meeting, Position, Side
-from narde_core.wording import Language, say
+from narde_core.wording import Language, headed, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,10 @@ class Game:
     def say(self, language: Language) -> str:
         """What the game is called."""
         return say(f"in-games-{self.name}", language)
+
+    def title(self, language: Language) -> str:
+        """What the game is called where its name begins a line."""
+        return headed(self.say(language))
 
     @property
     def checkers(self) -> int:

@@ -56,7 +56,7 @@ class StepGraph:
         kept: set[Stage] = set()
         unplayed = len(self.start.left) - dice
         for stage in reversed(found):
-            complete = len(stage.left) == unplayed or bool(search.over((stage.node,)))
+            complete = len(stage.left) == unplayed or search.ended(stage.node)
             onward = found[stage] = {step: to for step, to in found[stage].items() if to in kept}
             if onward or (complete and stage.node & BOARD in ends):
                 kept.add(stage)

@@ -85,7 +85,7 @@ def judge(legal: LegalTurn, moves: tuple[Move, ...]) -> Verdict:
 def _lawful(legal: LegalTurn, attempts: list[_Attempt]) -> list[_Attempt]:
     """The attempts that come to a legal end: with all the dice that can be played, or with the game."""
     ended = [one for one in attempts if not one.refusal and one.node & BOARD in legal.ends.nodes]
-    return [one for one in ended if len(one.steps) == legal.ends.dice or legal.search.over((one.node,))]
+    return [one for one in ended if len(one.steps) == legal.ends.dice or legal.search.ended(one.node)]
 
 
 def attempted(legal: LegalTurn, moves: tuple[Move, ...]) -> Play:

@@ -115,8 +115,11 @@ class Search:
 
     def over(self, nodes: Iterable[int]) -> frozenset[int]:
         """Those of the nodes in which the mover's last checker has arrived, so that the game has ended."""
-        counts_away = self.counts_away
-        return frozenset(node for node in nodes if not node & counts_away)
+        return frozenset(filter(self.ended, nodes))
+
+    def ended(self, node: int) -> bool:
+        """Whether the mover's last checker has arrived in a node."""
+        return not node & self.counts_away
 
     def closes_the_way(self, mask: int) -> bool:
         """Whether a mask holds six in a row that may not stand."""

@@ -27,18 +27,12 @@ def games(language: Language) -> list[Data]:
     return [
         {
             "name": game.name,
-            "title": title(game, language),
+            "title": game.title(language),
             "checkers": game.checkers,
             "forms": [] if unheld(game) else list(FORMATS),
         }
         for game in GAMES.values()
     ]
-
-
-def title(game: Game, language: Language) -> str:
-    """What a game is called where its name begins a line."""
-    name = game.say(language)
-    return name[:1].upper() + name[1:]
 
 
 def givens(diagram: Diagram) -> dict[str, str]:

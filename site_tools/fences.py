@@ -29,7 +29,6 @@ from narde_core.claims import (
 )
 from narde_core.diagram import Column, Comparison, Diagram, parse, parse_compare
 from narde_core.faults import Fault
-from narde_core.lessons.question import say_following
 from narde_core.outcome import say_ending
 from narde_core.rulesets import find
 from narde_core.scoring import Story, parse_match
@@ -165,9 +164,7 @@ def verdict(claim: Claim, diagram: Diagram, lang: Language) -> str:
     """One claim in words; of a play that is refused, the sentence that refuses it."""
     if isinstance(claim, WorthClaim):
         return f'<p class="nardy-verdict nardy-note">{prose(say_ending(diagram.ending, lang))}</p>'
-    if diagram.legal is None:
-        raise Fault("key-missing", key="roll")
-    words, legal = WORDS[lang], diagram.legal
+    words, legal = WORDS[lang], diagram.legal_turn
     match claim:
         case LegalClaim():
             kind, play, said = "legal", claim.text, words["legal"]
@@ -180,7 +177,7 @@ def verdict(claim: Claim, diagram: Diagram, lang: Language) -> str:
         case CountClaim():
             kind, play, said = "note", claim.text, words["count"]
         case ThenClaim():
-            return f'<p class="nardy-verdict nardy-note">{prose(say_following(diagram, lang))}</p>'
+            return f'<p class="nardy-verdict nardy-note">{prose(diagram.say_following(lang))}</p>'
         case PassClaim():
             kind, play, said = "note", "", words["pass" if legal.must_pass else "no-pass"]
         case _:

@@ -5,7 +5,7 @@ import pytest
 from bench.parting import GAMES, count_up
 from narde_core.common import COMMON
 from narde_core.faults import Fault
-from narde_core.figures.parting import COUNTED, FEW, KINDS, Kind, counted, often, parse, played
+from narde_core.figures.parting import COUNTED, FEW, KINDS, Kind, counted, games_of, often, parse, played
 from narde_core.wording import LANGUAGES
 from site_tools.pages import fences
 from site_tools.paths import DOCS
@@ -51,8 +51,7 @@ def test_the_page_of_a_dispute_tells_how_often_it_matters_in_every_game(name: st
     shown = [
         parse(fence.text) for fence in fences(DOCS / language / "disputes" / f"{name}.md") if fence.kind == "parting"
     ]
-    games = dict.fromkeys(kind.game for kind in KINDS if COUNTED[name] in counted(kind.game))
-    assert [(table.dispute.name, table.game) for table in shown] == [(name, game) for game in games]
+    assert [(table.dispute.name, table.game) for table in shown] == [(name, game) for game in games_of(COUNTED[name])]
 
 
 @pytest.mark.parametrize(

@@ -44,9 +44,8 @@ def event_given(given: Givens, game: Game) -> Event:
 
 def turn_of(diagram: Diagram) -> tuple[Turn, LegalTurn]:
     """The turn of a board and its legal plays; Fault for a board without a roll."""
-    if diagram.turn is None or diagram.legal is None:
-        raise Fault("key-missing", key="roll")
-    return diagram.turn, diagram.legal
+    legal = diagram.legal_turn
+    return legal.turn, legal
 
 
 def choice[T](given: Givens, key: str, choices: Mapping[str, T]) -> T | None:

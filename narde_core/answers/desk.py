@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from narde_core import disputes, rulesets, wire
+from narde_core import disputes, rulesets
 from narde_core.answers.asking import Givens, choice
 from narde_core.desk import protocol, ways
 from narde_core.desk.case import TYPED_KEYS, Case, case_of, event_of, matters_of
@@ -170,7 +170,7 @@ def event(given: Givens, language: Language) -> Data:
         "rulesets": [
             {
                 "game": known.game.name,
-                "game title": wire.title(known.game, language),
+                "game title": known.game.title(language),
                 "name": known.name,
                 "title": known.say(language),
             }
@@ -200,7 +200,7 @@ def _summary(read: Event, language: Language) -> Data:
     return {
         "name": read.name,
         "game": read.game.name,
-        "game title": wire.title(read.game, language),
+        "game title": read.game.title(language),
         "rules": read.base.name,
         "readings": read.readings,
         "title": read.say(language),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from narde_core import wire
 from narde_core.answers.asking import Givens
-from narde_core.faults import Fault
+from narde_core.diagram import number
 from narde_core.game import LONG
 from narde_core.refusal import Verdict
 from narde_core.rulesets import find
@@ -13,6 +13,8 @@ from narde_core.trainer.cards import ALL_RULES, LongCard, asked_rules, draw, par
 from narde_core.trainer.drills import Answered, answer_heads, answer_play, board, situation
 from narde_core.wire import Data
 from narde_core.wording import Language, say
+
+LONGEST_NUMBER = 15
 
 HEADS = ("1", "2")
 """The answers that are offered; in no first round does a reading that somebody holds let more go."""
@@ -26,10 +28,8 @@ def drill(given: Givens, language: Language) -> Data:
     if "card" in given:
         card = parse_card(given["card"])
     else:
-        number = given.get("number", "")
-        if not (number.isascii() and number.isdigit() and len(number) < 16):
-            raise Fault("claim-number", given=number[:40]).at("number")
-        card = draw(given.get("game", ""), given.get("rules", ALL_RULES), int(number))
+        drawn = number(given.get("number", ""), LONGEST_NUMBER, ("number",))
+        card = draw(given.get("game", ""), given.get("rules", ALL_RULES), drawn)
     diagram = board(card)
     asks_heads = isinstance(card, LongCard)
     return {

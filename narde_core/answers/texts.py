@@ -8,6 +8,7 @@ from functools import lru_cache
 from narde_core import odds
 from narde_core.answers.asking import Givens, board, choice, event_given, game_of
 from narde_core.checking import Finding, Followed, follow
+from narde_core.diagram import number
 from narde_core.faults import Fault
 from narde_core.game import SHORT
 from narde_core.ids import FORMATS, MatchState, format_id, parse_id, unheld
@@ -59,18 +60,12 @@ def _odds(name: str, given: Givens) -> Odds:
 def _number(given: Givens, key: str, default: int | None = None) -> int:
     if key not in given and default is not None:
         return default
-    return _whole(given[key], key)
+    return number(given[key], LONGEST_NUMBER, (key,))
 
 
 def _numbers(given: Givens, key: str) -> list[int]:
     words = given.get(key, "").replace(",", " ").split()
-    return [] if words == ["none"] else [_whole(word, key) for word in words]
-
-
-def _whole(text: str, key: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
-        raise Fault("claim-number", given=text[:40]).at(key)
-    return int(text)
+    return [] if words == ["none"] else [number(word, LONGEST_NUMBER, (key,)) for word in words]
 
 
 def converted(given: Givens, language: Language) -> Data:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+from typing import Any
+
 from narde_core.disputes import (
     annulling_word,
     bearing_off,
@@ -37,8 +40,8 @@ from narde_core.disputes import (
     white_checkers,
     worth,
 )
-from narde_core.game import LONG
-from narde_core.ruleset import LongRules
+from narde_core.game import LONG, Game
+from narde_core.ruleset import LongRules, RuleSet
 
 COMMON_LONG = LongRules(
     game=LONG,
@@ -76,3 +79,8 @@ COMMON_LONG = LongRules(
     illegal_play=illegal_play.must_be_corrected,
     time_limit=time_limit.no_limit,
 )
+
+
+def taken_over(kind: type[RuleSet], game: Game) -> dict[str, Any]:
+    """What long nardy decides of all that ``kind`` has to decide, for a ``game`` that comes from it."""
+    return {field.name: getattr(COMMON_LONG, field.name) for field in fields(kind)} | {"game": game}

@@ -5,10 +5,10 @@ own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from narde_core.common.long import COMMON_LONG
+from narde_core.common.long import taken_over
 from narde_core.disputes import drop_point, six_and_one, six_one_end
 from narde_core.game import LONG
 from narde_core.ruleset import DropRules, RuleSet
@@ -23,7 +23,7 @@ class SixOneRules(DropRules):
 
 SIX_ONE = replace(LONG, name="six-one", kin_of=LONG, bears_off=False)
 COMMON = SixOneRules(
-    **{field.name: getattr(COMMON_LONG, field.name) for field in fields(RuleSet)} | {"game": SIX_ONE},
+    **taken_over(RuleSet, SIX_ONE),
     drop_point=drop_point.any_home_point,
     six_and_one=six_and_one.drop_or_step,
     six_one_end=six_one_end.all_home,

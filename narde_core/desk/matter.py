@@ -12,7 +12,7 @@ from narde_core import cases, disputes
 from narde_core.dispute import Reading
 from narde_core.faults import Fault
 from narde_core.ruleset import RuleSet
-from narde_core.wording import SENTENCES, Language, say
+from narde_core.wording import SENTENCES, Language, headed, say
 
 type Told = Mapping[str, str]
 """What the questions were answered, by key; ``game`` always among them."""
@@ -155,4 +155,4 @@ def _step(key: str, kind: Any) -> Step:  # noqa: ANN401 - a type, or a union of 
 
 def sentence(text: str) -> str:
     """A sentence with its capital letter and its full stop."""
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+    return headed(text) + ("" if text.endswith((".", "!", "?")) else ".")

@@ -7,7 +7,6 @@ from narde_core.desk.matter import BOARD, BOARD_KEYS, PLAY, ROLL, Decision, Matt
 from narde_core.diagram import Diagram, Entry, build
 from narde_core.faults import Fault
 from narde_core.notation import format_play, parse_play
-from narde_core.plays import LegalTurn
 from narde_core.refusal import judge
 from narde_core.ruleset import RuleSet
 from narde_core.svg import text_board
@@ -30,14 +29,7 @@ def drawn(told: Told, language: Language) -> str:
 
 def legal_plays(told: Told, rules: RuleSet) -> list[str]:
     """The legal plays of the turn."""
-    return [format_play(play) for play in _legal(told, rules).plays]
-
-
-def _legal(told: Told, rules: RuleSet) -> LegalTurn:
-    legal = board(told, rules).legal
-    if legal is None:
-        raise Fault("key-missing", key="roll")
-    return legal
+    return [format_play(play) for play in board(told, rules).legal_turn.plays]
 
 
 def _decide(told: Told, rules: RuleSet, language: Language) -> Decision:
@@ -45,7 +37,7 @@ def _decide(told: Told, rules: RuleSet, language: Language) -> Decision:
         moves = parse_play(told["play"])
     except Fault as fault:
         raise fault.at("play") from None
-    legal = _legal(told, rules)
+    legal = board(told, rules).legal_turn
     verdict = judge(legal, moves)
     if verdict.play is not None:
         written = format_play(verdict.play)

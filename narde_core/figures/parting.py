@@ -47,6 +47,11 @@ def counted(game: str) -> tuple[Dispute, ...]:
     return tuple(dispute for dispute in asked if dispute.topic == "play" or dispute.name in ENDINGS)
 
 
+def games_of(dispute: Dispute) -> tuple[str, ...]:
+    """The games whose games are counted for a dispute."""
+    return tuple(dict.fromkeys(kind.game for kind in KINDS if dispute in counted(kind.game)))
+
+
 COUNTED = {dispute.name: dispute for kind in KINDS for dispute in counted(kind.game)}
 
 
@@ -97,9 +102,10 @@ def often(kind: Kind, reading: Reading[..., object]) -> Often:
 
 @dataclass(frozen=True, slots=True)
 class Parting(Computed):
-    """A dispute in one game: the common reading, and how often each other makes a difference, by kind of games."""
+    """A dispute in one game: the common reading, and how often each other makes a difference, in each of the ``kinds``."""
 
     game: str
+    kinds: tuple[Kind, ...]
     dispute: Dispute
     common: Reading[..., object]
     lines: Mapping[Reading[..., object], tuple[Often, ...]]
@@ -110,14 +116,15 @@ def parse(text: str) -> Parting:
     given = keys(text, ("dispute", "game"))
     one_of(given, ("dispute",))
     dispute = given["dispute"].among(COUNTED)
-    games = {kind.game: kind.game for kind in KINDS if dispute in counted(kind.game)}
+    games = games_of(dispute)
     if "game" not in given and len(games) > 1:
         raise Fault("figure-one-of", known="game")
-    game = given["game"].among(games) if "game" in given else next(iter(games))
+    game = given["game"].among({name: name for name in games}) if "game" in given else games[0]
     common = COMMON[game][dispute.name]
-    kinds = [kind for kind in KINDS if kind.game == game]
+    kinds = tuple(kind for kind in KINDS if kind.game == game)
     return Parting(
         game,
+        kinds,
         dispute,
         common,
         {

@@ -115,10 +115,8 @@ def _chance(words: Words) -> Chance:
 def _plays(words: Words) -> Count:
     """The distinct plays of a turn, given as in a fence, with semicolons between the keys."""
     parts = (part.partition(":") for part in words.rest().split(";") if part.strip())
-    diagram = build(Entry(0, key.strip(), value.strip()) for key, _, value in parts)
-    if diagram.legal is None:
-        raise Fault("key-missing", key="roll")
-    return Count(0 if diagram.legal.must_pass else len(diagram.legal.ends.nodes), "play")
+    legal = build(Entry(0, key.strip(), value.strip()) for key, _, value in parts).legal_turn
+    return Count(0 if legal.must_pass else len(legal.ends.nodes), "play")
 
 
 def _perft(words: Words) -> Count:

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from narde_core import disputes
 from narde_core.cases import Case, case, parameters, written
-from narde_core.diagram import Diagram, build, entries
+from narde_core.diagram import Diagram, build, entries, number
 from narde_core.dispute import Reading
 from narde_core.faults import Fault
 from narde_core.lessons.goals import Counted, parse_counted
@@ -192,11 +192,4 @@ def _on_board(ground: Ground, lines: Lines) -> Matter:
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(map(_number, text.split(",")))
-
-
-def _number(word: str) -> int:
-    word = word.strip()
-    if not (word.isascii() and word.isdigit() and len(word) < 4):
-        raise Fault("claim-number", given=word[:40])
-    return int(word)
+    return tuple(number(word.strip()) for word in text.split(","))

@@ -16,7 +16,6 @@ from narde_core.faults import Fault
 from narde_core.game import Game
 from narde_core.notation import parse_play
 from narde_core.outcome import say_ending
-from narde_core.plays import LegalTurn
 from narde_core.refusal import attempted, judge
 from narde_core.rulesets import find
 from narde_core.svg import Picture, Shown
@@ -58,7 +57,7 @@ def of_comparison(comparison: Comparison, language: Language) -> Question:
         options = tuple(dict.fromkeys(ending for ending, _ in told))
         asked, picture = say("question-worth", language), plain(first, language)
     elif any(isinstance(claim, ThenClaim) for column in columns for claim in column.diagram.claims):
-        told = [(say_following(column.diagram, language), "") for column in columns]
+        told = [(column.diagram.say_following(language), "") for column in columns]
         options = tuple(sorted({sentence for sentence, _ in told}))
         asked, picture = say("question-then", language), plain(first, language)
     else:
@@ -104,15 +103,9 @@ def may_or_not(language: Language) -> tuple[str, str]:
 
 def verdict(diagram: Diagram, play: str, language: Language) -> tuple[str, str]:
     """Whether a play may be made, in a word, and why not ("" if it may). Fault for a board without a roll."""
-    refusal = judge(_legal(diagram), parse_play(play)).refusal
+    refusal = judge(diagram.legal_turn, parse_play(play)).refusal
     word, no = may_or_not(language)
     return (no, refusal.say(language)) if refusal else (word, "")
-
-
-def say_following(diagram: Diagram, language: Language) -> str:
-    """What follows every play of the turn, in a sentence. Fault for a board without a roll."""
-    then = _legal(diagram).following
-    return then.say(diagram.mover, language) if then else say("then-over", language)
 
 
 def plain(diagram: Diagram, language: Language) -> Picture:
@@ -122,20 +115,14 @@ def plain(diagram: Diagram, language: Language) -> Picture:
 
 def tried(diagram: Diagram, play: str, language: Language) -> Picture:
     """The board with a play, drawn the same whether it may be made or not."""
-    steps = attempted(_legal(diagram), parse_play(play)).steps
+    steps = attempted(diagram.legal_turn, parse_play(play)).steps
     return replace(plain(diagram, language), plays=(Shown(steps),) if steps else ())
-
-
-def _legal(diagram: Diagram) -> LegalTurn:
-    if diagram.legal is None:
-        raise Fault("key-missing", key="roll")
-    return diagram.legal
 
 
 def _parting(columns: Sequence[Column]) -> str:
     """The first play that the claims name which some columns allow and others refuse; Fault if there is none."""
     for play in dict.fromkeys(_named(columns)):
-        if len({judge(_legal(column.diagram), parse_play(play)).legal for column in columns}) > 1:
+        if len({judge(column.diagram.legal_turn, parse_play(play)).legal for column in columns}) > 1:
             return play
     raise Fault("question-agreed")
 

@@ -76,12 +76,10 @@ class Ground:
 
     diagram: Diagram
 
-    @cached_property
+    @property
     def legal(self) -> LegalTurn:
         """The legal plays; Fault for a board without a roll."""
-        if self.diagram.legal is None:
-            raise Fault("key-missing", key="roll")
-        return self.diagram.legal
+        return self.diagram.legal_turn
 
     @cached_property
     def now(self) -> Ending:

@@ -73,8 +73,7 @@ def title(picture: Picture) -> str:
     if given:
         return given
     game = picture.game
-    name = game.say(picture.language) if game.name in GAMES else word(picture, "other")
-    said = [name[:1].upper() + name[1:]]
+    said = [game.title(picture.language) if game.name in GAMES else word(picture, "other")]
     if picture.to_move:
         said.append(_turn(picture, picture.to_move))
     return ". ".join(said)

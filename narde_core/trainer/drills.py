@@ -81,12 +81,12 @@ def answer_heads(card: LongCard, given: str, language: Language) -> Answered:
     if not (given.isascii() and given.isdigit() and len(given) < 3):
         raise Fault("card-heads", given=given[:40])
     diagram = board(card)
-    legal = _legal(diagram)
+    legal = diagram.legal_turn
     rules = find(LONG, card.rules)
     told = [f"{_said(heads(legal), language)} {rules.rules['head'].say(language)}"]
     groups: dict[frozenset[int], list[str]] = {}
     for reading in DISPUTE.readings:
-        other = heads(_legal(replace(diagram, rules=rules.rules.with_reading("head", reading.name))))
+        other = heads(replace(diagram, rules=rules.rules.with_reading("head", reading.name)).legal_turn)
         titles = [authority.say(language) for authority, _ in holders(LONG, "head", reading.name)]
         groups.setdefault(other, []).extend(titles)
     others = {number: titles for number, titles in groups.items() if number != heads(legal)}
@@ -103,12 +103,6 @@ def _said(numbers: frozenset[int], language: Language) -> str:
     most = max(numbers)
     codes = {0: "drill-no-heads", 1: "drill-one-head"}
     return say(codes.get(most, "drill-more-heads"), language, heads=most)
-
-
-def _legal(diagram: Diagram) -> LegalTurn:
-    if diagram.legal is None:
-        raise Fault("key-missing", key="roll")
-    return diagram.legal
 
 
 def answer_play(card: ShortCard, given: str, language: Language) -> Answered | Verdict:

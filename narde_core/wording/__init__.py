@@ -53,6 +53,11 @@ SENTENCES: dict[Language, dict[str, str]] = {
 }
 
 
+def headed(text: str) -> str:
+    """A text as it begins a line."""
+    return text[:1].upper() + text[1:]
+
+
 def say(code: str, language: Language, /, **facts: object) -> str:
     """The sentence ``code`` in ``language`` with ``facts`` put in; KeyError for an unknown code.
 

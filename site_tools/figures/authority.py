@@ -17,6 +17,7 @@ from narde_core.figures.sources import (
     statements,
 )
 from narde_core.rulesets import NamedRules, Origin
+from narde_core.wording import headed
 from site_tools.figures.fence import figure
 from site_tools.figures.place import Place
 from site_tools.figures.words import WORDS
@@ -94,15 +95,10 @@ def contradictions(text: Authority, place: Place) -> str:
 def silent(text: Authority, place: Place) -> str:
     """The disputes it says nothing of, by game and topic."""
     return "".join(
-        f'<p class="nardy-game">{headed(game_title(game, place.lang))}</p>{by_topic(disputes, place)}'
+        f'<p class="nardy-game">{escape(headed(game_title(game, place.lang)))}</p>{by_topic(disputes, place)}'
         for game, disputes in silences(text).items()
         if disputes
     )
-
-
-def headed(title: str) -> str:
-    """A title as it begins a line."""
-    return escape(title[:1].upper() + title[1:])
 
 
 def by_topic(disputes: Iterable[str], place: Place) -> str:
@@ -133,7 +129,7 @@ def ruleset(named: NamedRules, place: Place) -> str:
         for name, origin in named.origins.items()
     )
     return (
-        f'<details class="nardy-ruleset"><summary>{escape(title[:1].upper() + title[1:])}: '
+        f'<details class="nardy-ruleset"><summary>{escape(headed(title))}: '
         f"{words['is-stated']} {stated}, {words['is-assumed']} {len(COMMON[named.game.name].disputes) - stated}</summary>"
         f'<div class="nardy-wide" tabindex="0" role="region" aria-label="{escape(title)}"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div></details>'
     )

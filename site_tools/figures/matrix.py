@@ -13,7 +13,7 @@ from narde_core.common import COMMON, owners
 from narde_core.figures.counts import TOPICS
 from narde_core.figures.matrix import Line, Matrix, Said, parse
 from narde_core.figures.sources import game_title
-from site_tools.figures.authority import headed
+from narde_core.wording import headed
 from site_tools.figures.fence import figure
 from site_tools.figures.place import Place
 from site_tools.figures.words import WORDS
@@ -36,7 +36,11 @@ def matrix(asked: Matrix, place: Place) -> str:
 def filters(asked: Matrix, place: Place) -> str:
     """What a script lets the reader choose; hidden without it."""
     words, lang = WORDS[place.lang], place.lang
-    games = {game: headed(game_title(game, lang)) for game in COMMON if any(game in line.games for line in asked.lines)}
+    games = {
+        game: escape(headed(game_title(game, lang)))
+        for game in COMMON
+        if any(game in line.games for line in asked.lines)
+    }
     topics = {name: words[name] for name in TOPICS}
     texts = {text.name: escape(text.say(lang)) for text in asked.authorities}
     chosen = (("game", games), ("topic", topics), ("authority", texts))

@@ -4,12 +4,11 @@ import re
 from functools import partial
 
 from narde_core.dispute import Reading
-from narde_core.figures.parting import ENDINGS, KINDS, Often, Parting, parse, played
-from narde_core.figures.parting import counted as of_games
+from narde_core.figures.parting import ENDINGS, Often, Parting, games_of, parse, played
 from narde_core.figures.quantity import Chance
 from narde_core.figures.sources import game_title
 from narde_core.figures.telling import NO_BREAK, counted, percent
-from narde_core.wording import Language
+from narde_core.wording import Language, headed
 from site_tools.figures.fence import figure
 from site_tools.figures.place import Place
 from site_tools.figures.words import WORDS
@@ -45,19 +44,18 @@ def parting(asked: Parting, place: Place) -> str:
     """What was played, and a row for every reading but the common one."""
     lang = place.lang
     words = WORDS[lang]
-    kinds = {kind: played()[kind] for kind in KINDS if kind.game == asked.game}
     common = place.link(heading(asked.common, place), f"disputes/{asked.dispute.name}.md", asked.common.name)
     rows = "".join(
         f'<tr><th scope="row">{place.link(heading(reading, place), f"disputes/{reading.dispute}.md", reading.name)}</th>'
         f"{''.join(cell(often, place) for often in found)}</tr>"
         for reading, found in asked.lines.items()
     )
-    heads = "".join(f'<th scope="col">{words[f"plays-{kind.player}"]}</th>' for kind in kinds)
-    games = counted(next(iter(kinds.values())).games, "game", lang)
-    first, *others = dict.fromkeys(kind.game for kind in KINDS if asked.dispute in of_games(kind.game))
+    heads = "".join(f'<th scope="col">{words[f"plays-{kind.player}"]}</th>' for kind in asked.kinds)
+    games = counted(played()[asked.kinds[0]].games, "game", lang)
+    first, *others = games_of(asked.dispute)
     way = "parting-too" if asked.game != first else "parting-ends" if asked.dispute.name in ENDINGS else "parting"
     told = words[way].format(games=games, common=common)
-    which = f"<b>{game_title(asked.game, lang).capitalize()}.</b> " if others else ""
+    which = f"<b>{headed(game_title(asked.game, lang))}.</b> " if others else ""
     return (
         f"<p>{which}{told}</p>"
         f'<table class="nardy-shares"><thead><tr><th scope="col">{words["reading"]}</th>{heads}</tr></thead><tbody>{rows}</tbody></table>'

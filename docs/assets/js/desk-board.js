@@ -1,7 +1,7 @@
 // The board of a case: shown by the moves from the start, or set up; its position, roll and play are what is told.
 
 import { button, field } from "./desk-parts.js";
-import { make } from "./dom.js";
+import { drawing, make } from "./dom.js";
 
 /** @import { NardyBoard } from "./board.js" */
 /** @import { Desk } from "./desk-page.js" */
@@ -174,8 +174,7 @@ export class BoardPanel {
     this.#black.input.value = told.black;
     const reply = await this.#ask({ ask: "draw", ...given }, () => this.show(told));
     if (!reply?.ok) return;
-    const drawing = new DOMParser().parseFromString(reply.svg, "image/svg+xml").documentElement;
-    const stage = make("div", { class: "nardy-stage" }, document.importNode(drawing, true));
+    const stage = make("div", { class: "nardy-stage" }, drawing(reply.svg));
     const board = /** @type {NardyBoard} */ (document.createElement("nardy-board"));
     board.dataset.board = JSON.stringify({ givens: reply.givens, turn: reply.turn });
     board.append(stage);

@@ -1,6 +1,6 @@
 // What the browser prints: the ruling on one sheet, or the event's rules for the wall.
 
-import { make } from "./dom.js";
+import { drawing, make } from "./dom.js";
 
 /** @import { Desk } from "./desk-page.js" */
 
@@ -45,7 +45,7 @@ export function ruling(reply, svg, whole, { event, strings }) {
   }
   const [headline = ""] = reply.protocol.split("\n");
   sheet.append(make("h1", {}, headline), facts, make("h2", {}, matter.title));
-  if (svg) sheet.append(drawing(svg));
+  if (svg) sheet.append(make("div", { class: "is-board" }, drawing(svg)));
   for (const { question, answer } of trail) sheet.append(make("p", { class: "is-answer" }, `${question} ${answer}`));
   sheet.append(make("p", { class: "is-verdict" }, told.verdict), ...grounds(told, strings));
   if (told.demand)
@@ -110,10 +110,4 @@ export function wall({ event, strings }, link) {
  */
 function fact(name, value) {
   return [make("dt", {}, name), make("dd", {}, value)];
-}
-
-/** @param {string} svg */
-function drawing(svg) {
-  const drawn = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-  return make("div", { class: "is-board" }, document.importNode(drawn, true));
 }

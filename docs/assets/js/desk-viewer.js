@@ -1,7 +1,7 @@
 // The board that steps through a checked transcript: what stood before each turn, what was played, what is wrong with it.
 
 import { button, heading } from "./desk-parts.js";
-import { make } from "./dom.js";
+import { drawing, make } from "./dom.js";
 
 /** @import { Checked, Finding } from "./desk-checking.js" */
 /** @import { Desk } from "./desk-page.js" */
@@ -43,7 +43,6 @@ export class Viewer {
     const question = { ask: "draw", game: checked.game ?? "long", ...rules, ...givens };
     const reply = await this.#ask(question, () => this.show(checked, at, rules));
     if (!reply?.ok) return;
-    const drawing = new DOMParser().parseFromString(reply.svg, "image/svg+xml").documentElement;
     const steps = [
       button(strings.previous, () => this.show(checked, at - 1, rules)),
       button(strings.next, () => this.show(checked, at + 1, rules)),
@@ -54,7 +53,7 @@ export class Viewer {
     const pressed = [...this.element.querySelectorAll("button")].findIndex((one) => one.matches(":focus"));
     this.element.replaceChildren(
       heading(strings.turn(game.indexOf(turn) + 1, game.length, turn.game)),
-      make("div", { class: "nardy-viewer-board" }, document.importNode(drawing, true)),
+      make("div", { class: "nardy-viewer-board" }, drawing(reply.svg)),
       make("p", { class: "nardy-viewer-play" }, `${givens.roll} `, make("code", {}, play ?? "")),
       ...found.map((one) => make("p", { class: "nardy-viewer-fault" }, one.sentence)),
       make(

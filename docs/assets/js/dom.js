@@ -26,6 +26,14 @@ export function make(tag, attributes = {}, ...children) {
 }
 
 /**
+ * A drawing of the core as an element of this document.
+ * @param {string} svg
+ */
+export function drawing(svg) {
+  return document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+}
+
+/**
  * Appends nodes and texts, every roll and every score in an element of its own that is not broken over two lines.
  * @param {Element} element
  * @param {(Node | string)[]} children

@@ -1,7 +1,7 @@
 // A board on somebody else's page: drawn by the core from the element's attributes, in a shadow of its own, so that
 // neither page styles the other.
 
-import { make } from "./dom.js";
+import { drawing, make } from "./dom.js";
 import { Inquiry } from "./inquiry.js";
 import { LiveBoard } from "./live.js";
 import { Message } from "./message.js";
@@ -50,7 +50,6 @@ export async function embed(host) {
     return undefined;
   }
   message.element.remove();
-  const drawing = new DOMParser().parseFromString(reply.svg, "image/svg+xml").documentElement;
-  stage.append(document.importNode(drawing, true));
+  stage.append(drawing(reply.svg));
   return new LiveBoard(frame, stage, reply, language);
 }

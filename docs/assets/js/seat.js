@@ -1,6 +1,7 @@
 // What lies in the stage of a live board: the drawing as a table, and the cells over it.
 
 import { Choice } from "./choice.js";
+import { drawing } from "./dom.js";
 import { EditTable } from "./edit.js";
 import { flip } from "./flip.js";
 import { Grid } from "./grid.js";
@@ -63,8 +64,7 @@ export class Seat {
   replace({ svg, givens, turn }, last, steps) {
     const root = /** @type {Document | ShadowRoot} */ (this.#stage.getRootNode());
     const inside = this.#stage.contains(root.activeElement);
-    const drawing = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-    this.#drawing.replaceWith(document.importNode(drawing, true));
+    this.#drawing.replaceWith(drawing(svg));
     this.data = { givens, turn };
     const table = new PlayTable(this.#drawing, this.data, this.#listener);
     this.table = table;

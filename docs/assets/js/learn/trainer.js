@@ -1,6 +1,6 @@
 // <nardy-trainer>: first moves, asked and judged by the core. What was wrong comes back sooner, what was right later.
 
-import { make } from "../dom.js";
+import { drawing, make } from "../dom.js";
 import { engine } from "../engine.js";
 import { Inquiry } from "../inquiry.js";
 import { decoded, disputePage } from "../links.js";
@@ -113,8 +113,7 @@ export class NardyTrainer extends HTMLElement {
    * @param {boolean} live whether the play is made on the board
    */
   #lay(drill, live) {
-    const drawn = new DOMParser().parseFromString(drill.svg, "image/svg+xml").documentElement;
-    const stage = make("div", { class: "nardy-stage" }, document.importNode(drawn, true));
+    const stage = make("div", { class: "nardy-stage" }, drawing(drill.svg));
     const board = live ? boardOf(drill, stage) : stage;
     const options = drill.options.map((option) => button(option, () => this.#answer(option)));
     const count = due(`${this.#game}/`).length;

@@ -12,13 +12,14 @@ function counted(count, [one, few, many]) {
 }
 
 /**
- * The roll that a game was opened with, "" for none; of 3-3 also that one checker went nine points.
+ * The roll that a game was opened with, "" for none; of 3-3 also how far one checker went.
  * @param {string} name as cards write it: `5-5`, `3-3-9`, `-`
+ * @param {string} checker whose way that is, in words
  */
-function opened(name) {
+function opened(name, checker) {
   const [first, second, far] = name.split("-");
   if (!first) return "";
-  return far ? `${first}-${second} (${far} + ${Number(first) * 4 - Number(far)})` : `${first}-${second}`;
+  return far ? `${first}-${second} (${checker} ${far})` : `${first}-${second}`;
 }
 
 const ru = {
@@ -56,7 +57,8 @@ const ru = {
   drills: /** @type {Record<string, string>} */ ({ long: "Длинные нарды", short: "Короткие нарды" }),
   card: (/** @type {string} */ drill, /** @type {string} */ roll, /** @type {string} */ opening) => {
     const game = ru.drills[drill];
-    return opened(opening) ? `${game}: ${roll} в ответ на ${opened(opening)}` : `${game}: первый ход ${roll}`;
+    const answered = opened(opening, "одной шашкой");
+    return answered ? `${game}: ${roll} в ответ на ${answered}` : `${game}: первый ход ${roll}`;
   },
   nothingDue: "На сегодня повторять нечего.",
   export: "Сохранить в файл",
@@ -124,7 +126,8 @@ const en = {
   drills: { long: "Long nardy", short: "Short nardy" },
   card: (drill, roll, opening) => {
     const game = en.drills[drill];
-    return opened(opening) ? `${game}: ${roll} in reply to ${opened(opening)}` : `${game}: first turn ${roll}`;
+    const answered = opened(opening, "one checker");
+    return answered ? `${game}: ${roll} in reply to ${answered}` : `${game}: first turn ${roll}`;
   },
   nothingDue: "Nothing to repeat today.",
   export: "Save to a file",
