@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from narde_core.wording import LANGUAGES
-from site_tools import cards, offline, policy, search, tally
+from site_tools import cards, embedded, offline, policy, scripts, search, tally, theme
 from site_tools.paths import DOCS, ROOT, RUNTIME, SITE
 
 CONFIGS = {"ru": "mkdocs.yml", "en": "mkdocs.en.yml"}
@@ -51,13 +51,6 @@ def publish(site: Path) -> None:
     (site / "robots.txt").write_text("\n".join(["User-agent: *", "Allow: /", *lists, ""]), encoding="utf-8")
 
 
-def join_styles(sheet: Path) -> None:
-    """Put the files that a style sheet imports into it: nothing is drawn before the last has come, one after the other."""
-    esbuild = ROOT / "node_modules" / ".bin" / "esbuild"
-    options = ["--bundle", "--minify", "--allow-overwrite", "--log-level=warning", f"--outfile={sheet}"]
-    subprocess.run([str(esbuild), str(sheet), *options], check=True)
-
-
 def link(source: str, target: str) -> None:
     """Give the site a large file without a second copy on the disk, where the disk can."""
     try:
@@ -78,10 +71,13 @@ def main() -> None:
         raise SystemExit("\n".join(filter(None, said)))
     shutil.rmtree(half_done / "en", ignore_errors=True)
     english.rename(half_done / "en")
-    shutil.copytree(DOCS / "assets", half_done / "assets", dirs_exist_ok=True)
-    join_styles(half_done / "assets" / "css" / "nardy.css")
+    shutil.copytree(DOCS / "assets", half_done / "assets", dirs_exist_ok=True, ignore=shutil.ignore_patterns("js"))
+    scripts.join_scripts(half_done / "assets" / "js")
+    scripts.join_styles(half_done)
+    embedded.draw_all(half_done)
     shutil.copytree(RUNTIME, half_done / "runtime", copy_function=link, ignore=shutil.ignore_patterns("made"))
     search.prepare(half_done)
+    theme.prepare(half_done)
     publish(half_done)
     policy.apply(half_done)
     offline.apply(half_done)

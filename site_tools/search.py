@@ -16,5 +16,4 @@ def prepare(site: Path) -> None:
         # MkDocs writes each Cyrillic letter as six characters
         text = json.dumps(json.loads(index.read_bytes()), ensure_ascii=False, separators=(",", ":"))
         index.write_text(text, encoding="utf-8")
-        # every page fetches it
         compress(index)

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from narde_core.svg.style import stylesheet
 from narde_core.wording import LANGUAGES
 from site_tools.pages import FIGURE, Fence, shown
 from site_tools.paths import DOCS, SITE
@@ -56,3 +57,17 @@ def test_the_policy_stands_before_anything_is_loaded(language: str, name: str) -
     html = built(language, name)
     policy = html.index('<meta http-equiv="Content-Security-Policy"')
     assert policy < min(html.index("<link"), html.index("<script"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_the_boards_of_a_page_share_the_style_of_the_site(language: str, name: str) -> None:
+    drawings = re.findall(r"<nardy-board data-board=.*?</svg>", built(language, name), re.DOTALL)
+    assert not [drawing for drawing in drawings if "<style" in drawing]
+
+
+def test_the_style_of_the_site_is_that_of_the_boards_too() -> None:
+    sheet = (SITE / "assets" / "css" / "nardy.css").read_text(encoding="utf-8")
+    for name in re.findall(r"\.nardy-[a-z-]+", stylesheet()):
+        assert name in sheet
+    assert [path.name for path in SITE.rglob("assets/**/*.css") if "stylesheets" in path.parts] == []

@@ -11,6 +11,7 @@ from site_tools import browser as browsers
 from site_tools.paths import SITE
 from site_tools.server import serving
 from tests.hostile import KINDS, some
+from tests.site.desks import show_interest
 from tests.site.hostile import Place
 
 # a busy machine is slow, not wrong
@@ -107,6 +108,7 @@ def open_page(page: Page, start: str) -> Page:
 def desk(page: Page, context: BrowserContext, start: str, log: Log) -> Iterator[Page]:
     """The desk, with its rules loaded and the network gone."""
     page.goto(f"{start}desk/")
+    show_interest(page)
     page.locator(".nardy-composer select").first.wait_for(state="attached", timeout=60_000)
     context.set_offline(True)
     yield page

@@ -150,3 +150,13 @@ def test_what_cannot_be_is_said_and_the_case_stays(desk: Page, language: str) ->
     said = {"ru": "ход 1: 6-5: 24/1.", "en": "turn 1: 6-5: 24/1."}[language]
     expect(desk.locator("nardy-desk > .nardy-message")).to_contain_text(said)
     expect(desk.locator("[name=moves]")).to_have_value("6-5 24/1, 4-4")
+
+
+def test_who_taps_a_way_before_the_rules_are_there_is_answered(page: Page, start: str, language: str) -> None:
+    page.goto(f"{start}desk/")
+    page.locator("nardy-desk.is-live").wait_for()
+    assert not page.workers or all("/js/worker.js" not in worker.url for worker in page.workers)
+    page.locator("[data-way=dice]").press("Enter")
+    expect(options(page).first).to_be_visible(timeout=60_000)
+    options(page).first.press("Enter")
+    told(page, core(language, way="dice", matter="cocked_dice"))

@@ -18,7 +18,7 @@ from narde_core.desk.event import named, read_event
 from narde_core.rulesets import NAMED
 from tests.desk_cases import command
 from tests.site.conftest import Log
-from tests.site.desks import DISPUTED, copied, core, options, text_of, told
+from tests.site.desks import DISPUTED, copied, core, options, show_interest, text_of, told
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]  # minutes in a browser: for the full run
 
@@ -87,6 +87,7 @@ def test_a_composed_event_survives_link_reload_print_file_and_the_command(
 
     # this browser keeps it
     page.goto(f"{start}desk/")
+    show_interest(page)
     expect(page.locator("select[name=head]")).to_have_value("always_one", timeout=60_000)
     expect(page.locator("[name='event name']")).to_have_value(CUP.name)
 
@@ -96,6 +97,7 @@ def test_what_is_told_of_the_event_is_not_lost_when_a_case_is_opened_at_once(
 ) -> None:
     """As fast as fingers and scripts are: the name, two readings and the case, before any of them has been answered."""
     page.goto(f"{start}desk/")
+    show_interest(page)
     page.locator(".nardy-composer select").first.wait_for(state="attached", timeout=60_000)
     page.evaluate(
         """() => {
@@ -123,6 +125,7 @@ def test_a_file_of_rules_is_opened_on_the_page(page: Page, start: str, tmp_path:
     written = tmp_path / "rules.txt"
     written.write_text(CUP.text, encoding="utf-8")
     page.goto(f"{start}desk/")
+    show_interest(page)
     page.locator(".nardy-composer select").first.wait_for(state="attached", timeout=60_000)
     page.locator(".nardy-event input[type=file]").set_input_files(written)
     expect(page.locator("select[name=head]")).to_have_value("always_one")
@@ -260,6 +263,7 @@ def test_the_sheet_for_the_wall_is_cleared_when_it_is_printed(page: Page, start:
     """Then the page is printed again, or the ruling that is open."""
     page.add_init_script("window.print = () => {}")
     page.goto(f"{start}desk/")
+    show_interest(page)
     page.locator(".nardy-composer select").first.wait_for(state="attached", timeout=60_000)
     for _ in range(2):
         compose(page, PRINT_SHEET)

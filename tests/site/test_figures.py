@@ -115,6 +115,7 @@ def test_a_term_is_explained_by_a_tap(browser: Browser, site: str) -> None:
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()
     page.goto(f"{site}long/head/")
+    page.wait_for_function("'component$' in window")  # the theme is there
     page.locator("p > abbr").first.tap()
     expect(page.locator(".md-tooltip2--active")).to_be_visible()
     context.close()

@@ -10,7 +10,7 @@ from narde_core import wire
 from narde_core.common import GAMES
 from narde_core.notation import format_side
 from tests.site.boards import live
-from tests.site.desks import options
+from tests.site.desks import options, show_interest
 from tests.site.test_board_page import EDIT, MENU
 
 FORMS = ("XGID", "GNUBG ID", "OGID")
@@ -50,6 +50,7 @@ def test_the_menu_offers_the_forms_that_a_game_has(page: Page, site: str) -> Non
 @pytest.mark.timeout(900)
 def test_the_desk_offers_the_rules_of_every_game(page: Page, start: str) -> None:
     page.goto(f"{start}desk/")
+    show_interest(page)
     rules = page.locator("select[name=rules]")
     language = "en" if start.endswith("/en/") else "ru"
     expect(rules.locator("optgroup")).to_have_count(len(GAMES))

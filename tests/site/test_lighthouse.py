@@ -1,8 +1,9 @@
-"""Five kinds of page as Lighthouse finds them on a phone: for every reader, soundly made, and found by a search."""
+"""Five kinds of page as Lighthouse finds them on a phone: quick, for every reader, soundly made, and found by a search."""
 
 import json
 import os
 import subprocess
+from statistics import median
 
 import pytest
 
@@ -10,8 +11,9 @@ from site_tools import browser
 from site_tools.paths import NODE, ROOT
 
 LIGHTHOUSE = ROOT / "node_modules" / "lighthouse" / "cli" / "index.js"
-# what does not hang on how busy the machine is
-LEAST = {"accessibility": 100, "best-practices": 100, "seo": 100}
+LEAST = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
+# how quick a page is hangs on what else the machine does, so the median counts, of as few runs as tell it
+RUNS = (3, 2)
 PAGES = {"start": "", "rules": "long/head/", "dispute": "disputes/head/", "atlas": "first-round/", "desk": "desk/"}
 
 
@@ -36,8 +38,18 @@ def scores(address: str) -> tuple[dict[str, int], list[str]]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_sound_on_a_phone(start: str, name: str) -> None:
-    found, lost = scores(start + PAGES[name])
-    assert (found, lost) == (LEAST, [])
+def test_a_page_is_quick_and_sound_on_a_phone(start: str, name: str) -> None:
+    found: list[dict[str, int]] = []
+    lost: list[str] = []
+    middle: dict[str, float] = {}
+    for runs in RUNS:
+        for _ in range(runs):
+            score, audits = scores(start + PAGES[name])
+            found.append(score)
+            lost += audits
+        middle = {category: median(score[category] for score in found) for category in LEAST}
+        if all(middle[category] >= least for category, least in LEAST.items()):
+            return
+    raise AssertionError(f"{middle}: {'; '.join(sorted(set(lost)))}")

@@ -4,6 +4,7 @@
 // the legal plays as a graph of steps. So moving needs no Python; only what is not in the graph is asked of the worker.
 
 import { embed } from "./embed.js";
+import { interest } from "./interest.js";
 import { LiveBoard } from "./live.js";
 import { whenNear } from "./near.js";
 
@@ -24,7 +25,10 @@ export class NardyBoard extends HTMLElement {
     const stage = this.querySelector(".nardy-stage");
     if (this.live || !this.isConnected) return;
     if (!(stage instanceof HTMLElement)) {
+      // what stands in the element is its picture, until somebody is there to play
+      if (this.childElementCount > 0) await interest;
       this.live = await embed(this);
+      this.classList.toggle("is-live", this.live !== undefined);
       return;
     }
     const language = stage.querySelector("svg")?.getAttribute("lang") === "en" ? "en" : "ru";

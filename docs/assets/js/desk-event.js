@@ -10,7 +10,7 @@ export class EventPanel {
   element = make("section", { class: "nardy-event" });
   #desk;
   #faults = make("div", { class: "nardy-faults", role: "alert" });
-  #rules = make("select", { class: "nardy-select", name: "rules" });
+  #rules = make("select", { class: "nardy-select", name: "rules", disabled: true }, make("option", {}, "…"));
   #composer = make("div", { class: "nardy-composer" });
   #details;
   #told = make("div", { class: "nardy-desk-told", role: "status" });
@@ -141,6 +141,7 @@ export class EventPanel {
       );
     });
     this.#rules.replaceChildren(...groups);
+    this.#rules.disabled = false;
   }
 
   /** @param {any} event */

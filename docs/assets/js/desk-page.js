@@ -8,8 +8,8 @@ import { TYPED } from "./desk-ruling.js";
 import { keepEvent, keptEvent } from "./desk-store.js";
 import { DESK_STRINGS } from "./desk-strings.js";
 import { TranscriptPanel } from "./desk-transcripts.js";
-import { engine } from "./engine.js";
 import { Inquiry } from "./inquiry.js";
+import { interest } from "./interest.js";
 import { Message } from "./message.js";
 import { STRINGS } from "./strings.js";
 
@@ -71,9 +71,11 @@ export class Desk {
       this.kept.element,
       this.transcripts.element,
     );
-    engine.warm();
     const [event, given] = parted(Object.fromEntries(new URLSearchParams(location.search)));
-    await this.#openBy(Object.keys(event).length > 0 ? event : { game: "long", ...keptEvent() }, given);
+    const told = Object.keys(event).length > 0;
+    // Python is woken for a case, or for somebody who is there
+    if (!told && !given.way) this.events.settled = interest;
+    await this.#openBy(told ? event : { game: "long", ...keptEvent() }, given);
   }
 
   /**

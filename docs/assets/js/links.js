@@ -1,8 +1,8 @@
-// Where the site's pages are, seen from this module and not from the page it is on.
+// Where the site's pages are, seen from its scripts and not from the page they are on.
 
 /** @import { Language } from "./types.js" */
 
-const ROOT = new URL("../../", import.meta.url);
+export const ROOT = new URL("../../", import.meta.url);
 
 /**
  * The address of a dispute's page, if there is one: the page tells which there are.

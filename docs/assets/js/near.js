@@ -1,20 +1,29 @@
-// Boards far down a page are brought to life when they come near: a phone has no time for fifty at once.
+// Boards far down a page are brought to life when they come near, and those that are near one after the other, when the
+// page has nothing else to do: a phone has no time for fifty at once.
 
 /** @type {Map<Element, () => void>} */
 const waiting = new Map();
+const BUSY_FOR = 300; // milliseconds a reader may wait for a board on a page that is never idle
 
 const watch = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) call(target);
+    for (const { target, isIntersecting } of entries) if (isIntersecting) soon(() => call(target));
   },
   { rootMargin: "600px" },
 );
 
+/** @param {() => void} callback Safari has no idle callbacks */
+function soon(callback) {
+  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: BUSY_FOR });
+  else setTimeout(callback);
+}
+
 /** @param {Element} element */
 function call(element) {
   watch.unobserve(element);
-  waiting.get(element)?.();
+  const callback = waiting.get(element);
   waiting.delete(element);
+  callback?.();
 }
 
 /**

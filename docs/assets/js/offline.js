@@ -3,15 +3,15 @@
 // `?sw=off` in any address forgets everything that was saved and keeps the worker away; `?sw=on` lets it in again.
 
 import { make } from "./dom.js";
+import { interest } from "./interest.js";
+import { ROOT } from "./links.js";
 
 /**
  * @typedef {"ru" | "en" | "runtime"} Part
  * @typedef {Record<Part, { saved: number, files: number, bytes: number }>} State
  */
 
-const ROOT = new URL("../../", import.meta.url);
 const SWITCH = "nardy-offline";
-const INTEREST = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "scroll"];
 
 const STRINGS = {
   ru: {
@@ -138,11 +138,6 @@ async function register() {
 const connection = Reflect.get(navigator, "connection") ?? {};
 const thrifty = () => connection.saveData || (connection.effectiveType ?? "4g") !== "4g";
 const metered = () => connection.type === "cellular";
-
-/** @type {Promise<Event | void>} a page that nobody reads fetches nothing of Python */
-const interest = new Promise((resolve) => {
-  for (const kind of INTEREST) addEventListener(kind, resolve, { once: true, passive: true, capture: true });
-});
 
 async function start() {
   if (thrifty()) return;

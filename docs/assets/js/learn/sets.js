@@ -1,9 +1,9 @@
 // A set of levels that a teacher links to: `?set=long/head/six-six,short/bar/enter`, each by its page and its name.
 
+import { ROOT } from "../links.js";
 import { languageOf } from "./words.js";
 
 const PART = /^[a-z0-9-]+(?:\/[a-z0-9-]+){1,2}$/;
-const ROOT = new URL("../../../", import.meta.url);
 const LONGEST = 100;
 
 /** What the page's address names, whatever it is. */
