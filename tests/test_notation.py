@@ -17,7 +17,7 @@ both_games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 @both_games
-@examples(200, 5_000)
+@examples(50, 5_000)
 @given(st.data())
 def test_every_legal_play_is_read_back_as_legal(game: Game, data: st.DataObject) -> None:
     legal = LegalTurn(data.draw(turns(game)), data.draw(rule_sets(game)))
@@ -28,7 +28,7 @@ def test_every_legal_play_is_read_back_as_legal(game: Game, data: st.DataObject)
 
 
 @both_games
-@examples(200, 5_000)
+@examples(50, 5_000)
 @given(st.data())
 def test_a_side_is_read_back(game: Game, data: st.DataObject) -> None:
     side = data.draw(turns(game)).position.own

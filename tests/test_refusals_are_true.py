@@ -285,7 +285,7 @@ def attempts(draw: st.DrawFn, game: Game) -> Attempt:
 
 @both_games
 @pytest.mark.timeout(3600)
-@examples(200, 20_000)
+@examples(60, 20_000)
 @given(st.data())
 def test_a_refusal_is_true_of_the_play_it_refuses(game: Game, data: st.DataObject) -> None:
     attempt = data.draw(attempts(game))
@@ -297,7 +297,7 @@ def test_a_refusal_is_true_of_the_play_it_refuses(game: Game, data: st.DataObjec
 
 
 @both_games
-@examples(60, 5_000)
+@examples(20, 5_000)
 @given(st.data())
 def test_a_refusal_by_a_reading_names_the_reading_of_these_rules(game: Game, data: st.DataObject) -> None:
     attempt = data.draw(attempts(game))
@@ -310,7 +310,7 @@ def test_a_refusal_by_a_reading_names_the_reading_of_these_rules(game: Game, dat
 
 
 @both_games
-@examples(60, 5_000)
+@examples(20, 5_000)
 @given(st.data())
 def test_every_legal_play_is_judged_legal(game: Game, data: st.DataObject) -> None:
     turn, rules = data.draw(turns(game)), data.draw(rules_of_play(game))
