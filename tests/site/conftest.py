@@ -11,22 +11,38 @@ from site_tools import browser as browsers
 from site_tools.paths import SITE
 from site_tools.server import serving
 from tests.hostile import KINDS, some
-from tests.site.desks import show_interest
 from tests.site.hostile import Place
+from tests.site.reader import show_interest
 
 # a busy machine is slow, not wrong
 expect.set_options(timeout=60_000)
 
 
+# what these ask is hardly a matter of language
+IN_ONE_LANGUAGE = {
+    "test_board.py",
+    "test_board_page.py",
+    "test_board_turns.py",
+    "test_engine.py",
+    "test_figures.py",
+    "test_games.py",
+    "test_hostile.py",
+    "test_hostile_desk.py",
+    "test_print.py",
+}
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Some things are no matter of language: the quick run asks them in Russian, the full one in both."""
-    for item in items:
-        if (
-            item.path.name in {"test_board_turns.py", "test_engine.py", "test_hostile.py", "test_hostile_desk.py"}
-            and isinstance(item, pytest.Function)
-            and item.callspec.params["language"] == "en"
-        ):
+    """The quick run asks much in one language only, Russian and English by turns; the full run asks all in both."""
+    asked = [
+        item for item in items if item.path.name in IN_ONE_LANGUAGE and "language" in getattr(item, "fixturenames", ())
+    ]
+    names = list(dict.fromkeys(item.nodeid.partition("[")[0] for item in asked))
+    for item in asked:
+        assert isinstance(item, pytest.Function)
+        turn = names.index(item.nodeid.partition("[")[0])
+        if item.callspec.params["language"] != LANGUAGES[turn % len(LANGUAGES)]:
             item.add_marker("slow")
 
 

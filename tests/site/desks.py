@@ -34,12 +34,6 @@ def told(desk: Page, reply: dict[str, Any]) -> None:
             expect(ruling).to_contain_text(group["told by"])
 
 
-def show_interest(page: Page) -> None:
-    """Do what any reader does: the desk asks for its rules when somebody is there."""
-    page.locator("nardy-desk.is-live").wait_for()
-    page.mouse.move(9, 9)
-
-
 def options(desk: Page) -> Locator:
     return desk.locator(".nardy-choices button")
 

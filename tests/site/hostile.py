@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import Dialog, Page
 
 from tests.hostile import MARKED
+from tests.site.reader import show_interest
 
 BOARD = {"game": "long", "white": "24:14 4:1", "black": "24:15", "to move": "black", "roll": "4-4"}
 EVENT = "long.common"
@@ -55,6 +56,7 @@ class Place:
     def open(self, path: str) -> None:
         """Open a page of the place's language, and wait for the core."""
         self.page.goto(self.start + path)
+        show_interest(self.page)
         self.settle()
 
     def reopen(self, end: str, live: str = "") -> None:

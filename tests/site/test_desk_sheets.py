@@ -18,7 +18,8 @@ from narde_core.desk.event import named, read_event
 from narde_core.rulesets import NAMED
 from tests.desk_cases import command
 from tests.site.conftest import Log
-from tests.site.desks import DISPUTED, copied, core, options, show_interest, text_of, told
+from tests.site.desks import DISPUTED, copied, core, options, text_of, told
+from tests.site.reader import show_interest
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]  # minutes in a browser: for the full run
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from site_tools.pages import parts
 from site_tools.paths import DOCS
 from tests.repository import address
+from tests.site.reader import await_scripts
 from tests.test_built_pages import PAGES
 
 FIGURES = {"readings", "authority", "matrix", "atlas", "round", "plot"}
@@ -115,7 +116,7 @@ def test_a_term_is_explained_by_a_tap(browser: Browser, site: str) -> None:
     context = browser.new_context(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
     page = context.new_page()
     page.goto(f"{site}long/head/")
-    page.wait_for_function("'component$' in window")  # the theme is there
+    await_scripts(page)
     page.locator("p > abbr").first.tap()
     expect(page.locator(".md-tooltip2--active")).to_be_visible()
     context.close()

@@ -1,11 +1,14 @@
 """The pages as a reader meets them: languages, themes, search, navigation, no script, no other host."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from site_tools.paths import DOCS
 from tests.repository import address
 from tests.site.conftest import Log
+from tests.site.reader import await_scripts
 
 PAGES = [page.relative_to(DOCS / "ru").with_suffix("").as_posix() for page in sorted((DOCS / "ru").rglob("*.md"))]
 
@@ -64,12 +67,36 @@ def test_search_finds_a_word(page: Page, site: str, written: str, word: str) -> 
 
 def test_instant_navigation_keeps_the_page_and_what_runs_in_it(page: Page, start: str, language: str) -> None:
     page.goto(start)
+    await_scripts(page)
     page.evaluate("window.kept = true")
     page.locator(".md-tabs a, .md-nav--primary a, .md-footer a").locator("visible=true").last.click()
     expect(page).not_to_have_url(start)
     expect(page.locator("html")).to_have_attribute("lang", language)
     assert page.evaluate("window.kept")
     assert page.locator("script[type=module][src$='assets/js/board.js']").count() == 1
+
+
+def test_a_link_within_the_page_leaves_its_boards_as_they_are(page: Page, start: str) -> None:
+    page.goto(f"{start}long/head/")
+    await_scripts(page)
+    page.evaluate("document.querySelector('nardy-board').kept = true")
+    link = page.locator("article a[href*='#long']").locator("visible=true").first
+    place = link.get_attribute("href") or ""
+    link.click()
+    expect(page).to_have_url(re.compile(re.escape(place.partition("#")[2]) + "$"))
+    page.wait_for_load_state("networkidle")
+    page.go_back()
+    expect(page).to_have_url(f"{start}long/head/")
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.querySelector('nardy-board').kept")
+
+
+def test_what_other_sites_add_to_a_link_leaves_the_address(page: Page, start: str) -> None:
+    board = "game=long&white=24%3A15&black=24%3A15&to+move=white&roll=6-5"
+    page.goto(f"{start}board/?{board}&utm_source=chat&fbclid=a%2Fb&ysclid=1")
+    expect(page).to_have_url(re.compile(r"\?game=long&white=24%3A15[^?]*roll=6-5"))
+    assert not re.search("utm|clid", page.url)
+    expect(page.locator(".nardy-message").first).to_be_empty()
 
 
 def test_the_way_to_a_page_stands_above_it(page: Page, start: str) -> None:

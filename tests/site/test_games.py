@@ -10,7 +10,8 @@ from narde_core import wire
 from narde_core.common import GAMES
 from narde_core.notation import format_side
 from tests.site.boards import live
-from tests.site.desks import options, show_interest
+from tests.site.desks import options
+from tests.site.reader import show_interest
 from tests.site.test_board_page import EDIT, MENU
 
 FORMS = ("XGID", "GNUBG ID", "OGID")

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.site.conftest import Log
+from tests.site.reader import await_scripts
 
 MOST = 300_000  # bytes, compressed
 # the quick run weighs these
@@ -41,7 +42,7 @@ def test_a_page_is_light_until_it_is_touched(page: Page, site: str, log: Log, na
     session.on("Network.loadingFinished", lambda event: travelled.append(event["encodedDataLength"]))
     page.set_extra_http_headers({"Accept-Encoding": "gzip"})
     page.goto(f"{site}{name}")
-    page.wait_for_function("'component$' in window")  # scripts come when the page is painted
+    await_scripts(page)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(500)
     assert len(travelled) > 5

@@ -1,6 +1,9 @@
 // Runs the page's scripts once its text is painted: a phone has time for one thing only. The theme's own comes first.
 
+import "./anchors.js";
+import "./clean.js";
 import "./interest.js";
+import "./terms.js";
 
 const OURS = ["board.js", "matrix.js", "offline.js", "learn.js", "desk.js"];
 const PAINTED_WITHIN = 2000; // a page in the background is not painted at all
