@@ -14,6 +14,10 @@ BIN = Path(sys.executable).parent
 
 def checks(*, slow: bool) -> dict[str, list[str]]:
     """Return the checks by name: the quick ones first."""
+    pytest = [sys.executable, "-m", "pytest"]
+    both_cores = ["-n", "auto", "--dist", "worksteal"]
+    full = [*pytest, *both_cores, "--slow", "-m", "not alone"]
+    alone = {"pytest, one by one": [*pytest, "--slow", "-m", "alone"]}
     ruff, node_bin = str(BIN / "ruff"), ROOT / "node_modules" / ".bin"
     return {
         "ruff check": [ruff, "check", "--quiet"],
@@ -21,7 +25,8 @@ def checks(*, slow: bool) -> dict[str, list[str]]:
         "mypy": [str(BIN / "mypy"), "--no-error-summary"],
         "biome": [NODE, str(node_bin / "biome"), "check", "--error-on-warnings"],
         "tsc": [NODE, str(node_bin / "tsc"), "--project", "jsconfig.json"],
-        "pytest": [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *(["--slow"] if slow else [])],
+        "pytest": full if slow else [*pytest, *both_cores],
+        **(alone if slow else {}),
     }
 
 
