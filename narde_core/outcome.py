@@ -90,7 +90,7 @@ def resigned(resigner: Side, rules: RuleSet, offered: Kind = Kind.PLAIN) -> Win:
     known = {win.kind: win for win in possible_wins(rules)}
     if offered not in known:
         raise Fault("no-such-win", given=offered)
-    return rules.resignation(resigner, known[offered])
+    return as_named(rules.resignation(resigner, known[offered]), rules)
 
 
 LOSERS = (
@@ -101,6 +101,11 @@ LOSERS = (
     Side.of({25: 1, 1: 14}),  # one checker on the bar
 )
 """A loser of every sort that some text counts differently."""
+
+
+def as_named(win: Win, rules: RuleSet) -> Win:
+    """The win as the rules word it; one that they do not know stays as it is."""
+    return {known: known for known in possible_wins(rules)}.get(win, win)
 
 
 def possible_wins(rules: RuleSet) -> tuple[Win, ...]:

@@ -19,7 +19,7 @@ from narde_core.game import Game
 from narde_core.position import Side
 from narde_core.ruling import Ruling
 from narde_core.turn import FACES, Colour, Next, Roll, Turn
-from narde_core.win import BACKGAMMON, GAMMON, PLAIN, Win
+from narde_core.win import BACKGAMMON, GAMMON, ONLY, PLAIN, Win
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -311,4 +311,4 @@ class DropRules(RuleSet):
 
     @override
     def win_over(self, loser: Side) -> Win:
-        return PLAIN
+        return ONLY

@@ -21,7 +21,7 @@ from narde_core.faults import Fault
 from narde_core.ids import Cube
 from narde_core.match import Match, Stake, Won
 from narde_core.notation import parse_roll
-from narde_core.outcome import Draw
+from narde_core.outcome import Draw, as_named
 from narde_core.turn import Colour, Roll
 from narde_core.win import Kind, Win
 from narde_core.wording import Language, say
@@ -263,7 +263,8 @@ def say_event(event: Entry, match: Match, language: Language) -> str:
     colour, verb = COLOURS[event.key], event.value.partition(" ")[0]
     if verb == "wins":
         kind, _, points = event.value.removeprefix("wins ").partition(" ")
-        return say("match-wins", language, colour=colour, win=Win(Kind(kind), int(points)))
+        won = as_named(Win(Kind(kind), int(points)), match.rules)
+        return say("match-wins", language, colour=colour, win=won)
     back = match.stake.offer is not None and event.value == "doubles back"
     return say(f"match-{'back' if back else verb}", language, colour=colour)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import override
 
@@ -24,10 +24,14 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """A kind of win and its points, before the stake multiplies them."""
+    """A kind of win and its points, before the stake multiplies them.
+
+    ``only``: the game knows no other, so that the kind goes without a name; an oin is one of two.
+    """
 
     kind: Kind
     points: int
+    only: bool = field(default=False, compare=False)
 
     @override
     def __str__(self) -> str:
@@ -35,9 +39,11 @@ class Win:
 
     def say(self, language: Language) -> str:
         """The kind and the points in players' words."""
-        return say("win-one-point" if self.points == 1 else "win-points", language, kind=self.kind, points=self.points)
+        kind = say("win-only", language) if self.only else self.kind
+        return say("win-one-point" if self.points == 1 else "win-points", language, kind=kind, points=self.points)
 
 
 PLAIN = Win(Kind.PLAIN, 1)
+ONLY = Win(Kind.PLAIN, 1, only=True)
 GAMMON = Win(Kind.GAMMON, 2)
 BACKGAMMON = Win(Kind.BACKGAMMON, 3)

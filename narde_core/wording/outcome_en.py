@@ -2,6 +2,7 @@
 
 SENTENCES: dict[str, str] = {
     "win-plain": "plain win (oin)",
+    "win-only": "a win",
     "win-gammon": "gammon (mars)",
     "win-backgammon": "backgammon (koks)",
     "win-home-gammon": "home mars",

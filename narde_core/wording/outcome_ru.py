@@ -2,6 +2,7 @@
 
 SENTENCES: dict[str, str] = {
     "win-plain": "оин",
+    "win-only": "победа",
     "win-gammon": "марс",
     "win-backgammon": "кокс",
     "win-home-gammon": "домашний марс",

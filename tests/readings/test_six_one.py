@@ -9,7 +9,7 @@ import pytest
 from narde_core.answers import QUESTIONS
 from narde_core.faults import Fault
 from narde_core.notation import format_play, parse_play, parse_side
-from narde_core.outcome import finish, format_ending
+from narde_core.outcome import finish, format_ending, resigned, say_ending
 from narde_core.refusal import judge
 from tests import boards
 
@@ -55,6 +55,12 @@ def test_the_game_ends_in_mid_turn_or_when_all_dice_are_played() -> None:
     assert format_ending(finish(done, rules())) == "plain 1"
     assert finish(done, rules(six_one_end="all_on_last_point")) is None
     assert format_ending(finish(done.swapped(), rules())) == "plain 1"
+
+
+def test_a_win_is_no_oin_for_nothing_is_borne_off() -> None:
+    done = rules().game.position(parse_side("6:5 5:5 3:5"), parse_side(HEAD))
+    assert say_ending(finish(done, rules()), "ru") == "Партия окончена: победа, 1 очко."
+    assert resigned(done.opponent, rules()).say("en") == "a win, 1 point"
 
 
 def test_a_smaller_die_that_ends_the_game_is_enough() -> None:
