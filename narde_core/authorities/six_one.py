@@ -30,7 +30,7 @@ AUTHORITY = Authority(
                 six_one_end.all_on_last_point,
                 reason=twin(
                     "Такова, по тексту, цель игры; концом партии он это не называет.",
-                    "Such is the aim of the game in the text; the end of the game it does not call it.",
+                    "The text calls this the aim of the game, but not its end.",
                 ),
                 weight=Weight.CONTRADICTS,
             ),
@@ -40,9 +40,9 @@ AUTHORITY = Authority(
         Slip(
             written=twin(
                 "Партия кончается, когда все шашки одного в доме; а цель — привести все на последнюю позицию напротив.",
-                "The game ends with all of one side's checkers home; yet the aim is to bring all to the last place opposite.",
+                "The game ends with all of one side's checkers home; yet the aim is to bring them all to the last place, opposite.",
             ),
-            meant=twin("Неясно: из текста этого не решить.", "Unclear: the text does not let one decide."),
+            meant=twin("Неясно: из текста этого не решить.", "Unclear: it cannot be decided from the text."),
         ),
     ),
 )

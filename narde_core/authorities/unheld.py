@@ -116,8 +116,8 @@ _NOTES: Mapping[Reading[..., Any], Twin] = {
         "Our own reading: the source calls dropping a right, and does not say what else a six and a one may do.",
     ),
     six_and_one.only_drop: twin(
-        "Это наше прочтение: источник говорит, что по очкам ходят другими числами.",
-        "Our own reading: the source says that the other numbers move a checker by their pips.",
+        "Это наше прочтение: о ходе на выпавшее число источник говорит только для других чисел.",
+        "Our own reading: only of the other numbers does the source say that they move a checker.",
     ),
     six_one_end.all_on_last_point: twin(
         "Источник называет это целью игры, а партию кончает раньше, дома.",

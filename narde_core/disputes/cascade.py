@@ -1,4 +1,4 @@
-"""How often is each number of a double that runs on played?
+"""How many times is each number played when a double runs on?
 
 A reading returns how many times the number thrown is played, and each of those above it.
 """

@@ -1,4 +1,4 @@
-"""From which turn on does a double run on through the higher ones?
+"""From which turn does a double run on to the sixes?
 
 A reading gets the turn in which the double was thrown and tells whether it runs on.
 """

@@ -9,15 +9,15 @@ from narde_core.dispute import dispute, reading
 from narde_core.position import HOME
 
 
-@reading("Скинутая шашка встаёт на любой свободный от соперника пункт дома, по выбору игрока.")
+@reading("Скинутая шашка встаёт на любой пункт дома, не занятый соперником: на какой, выбирает игрок.")
 def any_home_point() -> range:
-    """A dropped checker lands on any point of home that the opponent does not hold, as the player likes."""
+    """A dropped checker lands on any point of home that the opponent does not hold; the player chooses which."""
     return HOME
 
 
-@reading("Скинутая шашка встаёт на последний пункт, первый.")
+@reading("Скинутая шашка встаёт на последний пункт пути, на 1-й.")
 def last_point() -> range:
-    """A dropped checker lands on the last point, the first."""
+    """A dropped checker lands on the last point of the route, point 1."""
     return HOME[-1:]
 
 

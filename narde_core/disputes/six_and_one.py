@@ -1,4 +1,4 @@
-"""May a six or a one, which drop a checker from the head, also move a checker by its pips?
+"""A six or a one drops a checker from the head. May it also simply move one?
 
 A reading tells whether it may.
 """
@@ -10,13 +10,13 @@ from narde_core.dispute import dispute, reading
 
 @reading("Шестёркой и единицей можно скинуть шашку с головы, а можно и просто пойти любой.")
 def drop_or_step() -> bool:
-    """With a six or a one one may drop a checker from the head, or simply move any checker."""
+    """A six or a one may drop a checker from the head, or simply move any checker."""
     return True
 
 
-@reading("Шестёрка и единица только скидывают шашку с головы, по очкам ими не ходят.")
+@reading("Шестёрка и единица только скидывают шашку с головы, пойти ими нельзя.")
 def only_drop() -> bool:
-    """A six and a one only drop a checker from the head; they move none by their pips."""
+    """A six and a one only drop a checker from the head; no checker moves by them."""
     return False
 
 

@@ -15,9 +15,9 @@ def all_home() -> range:
     return HOME
 
 
-@reading("Партия кончается, как только все шашки одного игрока на последнем пункте, первом.")
+@reading("Партия кончается, как только все шашки одного игрока на последнем пункте пути, на 1-м.")
 def all_on_last_point() -> range:
-    """The game ends as soon as all checkers of one player are on the last point, the first."""
+    """The game ends as soon as all checkers of one player are on the last point of the route, point 1."""
     return HOME[-1:]
 
 

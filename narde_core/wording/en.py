@@ -34,7 +34,7 @@ SENTENCES: dict[str, str] = {
     "refusal-game-over": "The game is over already: all checkers have arrived.",
     "refusal-drop-from-head": "A {die} drops a checker only from the head, not from {point}.",
     "refusal-drop-point": "A checker cannot be dropped on {point}.",
-    "refusal-only-drops": "A {die} does not move a checker by its pips.",
+    "refusal-only-drops": "A {die} only drops a checker from the head; it does not move one.",
     "refusal-head-0": "No checker may leave the head in this turn.",
     "refusal-head-1": "A second checker may not leave the head in this turn.",
     "refusal-head-2": "A third checker may not leave the head in this turn.",
