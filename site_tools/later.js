@@ -1,4 +1,5 @@
 // Put before the theme's script: the search index, half of what a page weighs, is fetched when the reader goes to search.
+"use strict"; // as the theme says where it is read first
 {
   const wanted = new Promise((resolve) => {
     const { searchParams } = new URL(location.href);
@@ -12,6 +13,13 @@
   // an RxJS observable does nothing before somebody subscribes to it
   globalThis.nardyLater = (index) =>
     new index.constructor((observer) => {
-      wanted.then(() => index.subscribe(observer));
+      const get = () =>
+        index.subscribe({
+          next: (found) => observer.next(found),
+          complete: () => observer.complete(),
+          // without a network there is none: when the reader comes back to search, it is tried again
+          error: () => addEventListener("focusin", get, { once: true }),
+        });
+      wanted.then(get);
     });
 }

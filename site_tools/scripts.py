@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from hashlib import sha256
 from pathlib import Path
 
 from narde_core.svg.style import stylesheet
@@ -10,9 +11,13 @@ from site_tools.paths import DOCS, ROOT
 ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
 SCRIPTS = DOCS / "assets" / "js"
 STYLES = DOCS / "assets" / "css"
-# what pages, other sites and tests ask for by name; what these share goes into files that esbuild names by content
+# what pages, scripts, other sites and tests ask for by name, which must be there for a page that was opened before the
+# site changed; what these share goes into files that esbuild names by content
 START = "start"
-ENTRIES = ("board", "matrix", "offline", "learn", "desk", "engine", "worker")
+ENTRIES = ("board", "matrix", "offline", "learn", "learn/elements", "desk", "desk-page", "engine", "worker")
+SHEET = "nardy.css"
+# what a board on somebody else's page asks for
+EMBEDDED = re.findall(r'"\.\./css/([a-z-]+\.css)"', (SCRIPTS / "embed.js").read_text(encoding="utf-8"))
 THEME = ("main.*.min.css", "palette.*.min.css")
 # while the theme sets up the page it has every element of it styled anew for this, twice: that no colour fades in
 SWITCHING = re.compile(r"\[data-md-color-switching\] \*[^{}]*\{[^{}]*\}")
@@ -40,10 +45,20 @@ def join_styles(site: Path) -> None:
         raise SystemExit(
             f"{theme[1].name}: the theme no longer styles pages anew while it sets them up: leave it as it is"
         )
-    names = re.findall(r'@import "\./([a-z-]+\.css)"', (STYLES / "nardy.css").read_text(encoding="utf-8"))
+    names = re.findall(r'@import "\./([a-z-]+\.css)"', (STYLES / SHEET).read_text(encoding="utf-8"))
     ours = [(STYLES / name).read_text(encoding="utf-8") for name in names]
     for name in THEME:
         for sheet in site.rglob(f"assets/stylesheets/{name}"):
             sheet.unlink()
-    target = site / "assets" / "css" / "nardy.css"
-    esbuild("--loader=css", f"--outfile={target}", given="\n".join([*sheets, stylesheet(), *ours]))
+    folder = site / "assets" / "css"
+    for piece in folder.iterdir():
+        if piece.name not in EMBEDDED:
+            piece.unlink()
+    joined = folder / SHEET
+    esbuild("--loader=css", f"--outfile={joined}", given="\n".join([*sheets, stylesheet(), *ours]))
+    # a page and its style are of one version, whichever of the two was saved before: the sheet is named by its content
+    named = joined.with_suffix(f".{sha256(joined.read_bytes()).hexdigest()[:8]}.css")
+    joined.rename(named)
+    for page in site.rglob("*.html"):
+        html = page.read_text(encoding="utf-8")
+        page.write_text(html.replace(f"/assets/css/{SHEET}", f"/assets/css/{named.name}", 1), encoding="utf-8")

@@ -67,7 +67,7 @@ def test_the_boards_of_a_page_share_the_style_of_the_site(language: str, name: s
 
 
 def test_the_style_of_the_site_is_that_of_the_boards_too() -> None:
-    sheet = (SITE / "assets" / "css" / "nardy.css").read_text(encoding="utf-8")
+    sheet = next((SITE / "assets" / "css").glob("nardy.*.css")).read_text(encoding="utf-8")
     for name in re.findall(r"\.nardy-[a-z-]+", stylesheet()):
         assert name in sheet
     assert [path.name for path in SITE.rglob("assets/**/*.css") if "stylesheets" in path.parts] == []

@@ -133,6 +133,20 @@ def read_or_fault(text: str) -> Event | Fault:
         return fault
 
 
+@pytest.mark.parametrize(
+    ("beside", "complaint"),
+    [
+        ({"game": "short"}, "another game: long, not short"),
+        ({"rules": "strict"}, "another rule set: commentary, not strict"),
+        ({"readings": "head=unheard_of"}, "unheard_of"),
+    ],
+)
+def test_what_is_given_beside_an_event_and_contradicts_it_is_said(beside: dict[str, str], complaint: str) -> None:
+    for question in ({"ask": "event"}, {"ask": "rule", "way": "dice", "matter": "cocked_dice"}):
+        reply = ask(**question, lang="en", event="long.commentary", **beside)
+        assert complaint in reply["error"]
+
+
 def test_damaged_rules_are_rules_or_a_sentence() -> None:
     choose = Random(1)
     for _ in range(examples(500, 20_000).max_examples):

@@ -7,7 +7,7 @@ from typing import Any
 from narde_core import disputes, rulesets
 from narde_core.answers.asking import Givens, choice
 from narde_core.desk import protocol, ways
-from narde_core.desk.case import TYPED_KEYS, Case, case_of, event_of, matters_of
+from narde_core.desk.case import TYPED_KEYS, Case, case_of, event_of, matters_of, refuse_others
 from narde_core.desk.event import Draft, Event, read_event
 from narde_core.desk.matter import Matter, Step
 from narde_core.desk.moves import MOVE, legal_plays
@@ -152,6 +152,15 @@ def moves(given: Givens, language: Language) -> Data:
     return {"givens": replay(given["moves"], event_of(given), starter)}
 
 
+def _drafted(given: Givens) -> Draft:
+    """The rules that are given, as far as they can be read; Fault if what is given beside an event does not go with it."""
+    if "event" not in given or "readings" in given:
+        return Draft(event_of(given))
+    draft = read_event(given["event"], given.get("event name", ""))
+    refuse_others(draft.read, given)
+    return draft
+
+
 def event(given: Givens, language: Language) -> Data:
     """``event``: an event's rules, however they are given: every dispute with its readings, the one that is chosen and
     from where; the rules as a sheet for the wall by topic, and as text, JSON and a link's code.
@@ -160,7 +169,7 @@ def event(given: Givens, language: Language) -> Data:
     be read, each in a sentence; those disputes are ``undecided`` and nothing stands in for them, so there is no sheet,
     text or code.
     """
-    draft = read_event(given["event"], given.get("event name", "")) if "event" in given else Draft(event_of(given))
+    draft = _drafted(given)
     read = draft.read
     told = {
         **_summary(read, language),

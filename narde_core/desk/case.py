@@ -49,9 +49,16 @@ def _written(given: Mapping[str, str]) -> Event:
             raise Fault("key-missing", key="game")
         return named(given["game"], given.get("rules", COMMON_NAME), name)
     event = read_event(given["event"], name).event
+    refuse_others(event, given)
+    return event
+
+
+def refuse_others(event: Event, given: Mapping[str, str]) -> None:
+    """Fault if a game or a rule set is given beside an event, and it is not the event's."""
     if given.get("game", event.game.name) != event.game.name:
         raise Fault("event-other-game", game=event.game.name, given=given["game"])
-    return event
+    if given.get("rules", event.base.name) != event.base.name:
+        raise Fault("event-other-rules", rules=event.base.name, given=given["rules"])
 
 
 @dataclass(frozen=True)

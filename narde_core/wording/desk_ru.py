@@ -10,6 +10,7 @@ SENTENCES: dict[str, str] = {
     "desk-key": "в деле нет ключа «{given}»; есть {known}",
     "event-changed": "свод «{rules}» изменился с тех пор, как эти правила записали; сверьте их и сохраните заново",
     "event-other-game": "это правила другой игры: {game}, а не {given}",
+    "event-other-rules": "правила турнира составлены из другого свода: {rules}, а не {given}; оставьте что-нибудь одно",
     "event-faults": "правила турнира прочитаны не целиком. {faults}",
     # the moves from the start
     "moves-turn": "ход {turn}",

@@ -91,6 +91,20 @@ def test_a_link_within_the_page_leaves_its_boards_as_they_are(page: Page, start:
     assert page.evaluate("document.querySelector('nardy-board').kept")
 
 
+def test_a_link_within_the_page_leads_to_its_place_each_time(page: Page, start: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{start}long/head/")
+    await_scripts(page)
+    place = page.locator("article h2[id]").last
+    for _ in range(2):
+        page.locator("label[for=__drawer]").first.click()
+        page.locator("label[for=__toc]").locator("visible=true").click()
+        page.locator(f".md-nav--secondary a[href$='#{place.get_attribute('id')}']").click()
+        expect(page.locator("#__drawer")).not_to_be_checked()
+        expect(place).to_be_in_viewport()
+        page.evaluate("scrollTo(0, 0)")
+
+
 def test_what_other_sites_add_to_a_link_leaves_the_address(page: Page, start: str) -> None:
     board = "game=long&white=24%3A15&black=24%3A15&to+move=white&roll=6-5"
     page.goto(f"{start}board/?{board}&utm_source=chat&fbclid=a%2Fb&ysclid=1")

@@ -277,11 +277,11 @@ def copy_of_site(folder: Path) -> Path:
 
 def publish(copy: Path) -> None:
     """Put a new version in the place of the site's copy: a style and a script of the school are other than before."""
-    for name, more in (
-        ("css/nardy.css", ":root { --nardy-tried: new }"),
-        ("js/learn/store.js", "// of a new version"),
+    for names, more in (
+        ("css/nardy.*.css", ":root { --nardy-tried: new }"),
+        ("js/learn/elements.js", "// of a new version"),
     ):
-        file = copy / "assets" / name
+        (file,) = (copy / "assets").glob(names)
         file.write_text(f"{file.read_text(encoding='utf-8')}\n{more}\n", encoding="utf-8")
     offline.apply(copy)
 

@@ -26,7 +26,8 @@ export class NardyBoard extends HTMLElement {
     if (this.live || !this.isConnected) return;
     if (!(stage instanceof HTMLElement)) {
       // what stands in the element is its picture, until somebody is there to play
-      if (this.childElementCount > 0) await interest;
+      if (this.querySelector(":scope > svg.nardy-board")) await interest;
+      if (this.live || !this.isConnected) return;
       this.live = await embed(this);
       this.classList.toggle("is-live", this.live !== undefined);
       return;

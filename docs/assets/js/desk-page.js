@@ -75,7 +75,8 @@ export class Desk {
     const told = Object.keys(event).length > 0;
     // Python is woken for a case, or for somebody who is there
     if (!told && !given.way) this.events.settled = interest;
-    await this.#openBy(told ? event : { game: "long", ...keptEvent() }, given);
+    const kept = keptEvent();
+    await this.#openBy(told ? event : { ...(kept.event ? {} : { game: "long" }), ...kept }, given);
   }
 
   /**

@@ -36,7 +36,8 @@ export async function embed(host) {
   const language = (host.lang || document.documentElement.lang).startsWith("ru") ? "ru" : "en";
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const message = new Message(language, STRINGS[language]);
-  const stage = make("div", { class: "nardy-stage" });
+  // what stands in the element, a picture perhaps, is shown until the core has drawn the board
+  const stage = make("div", { class: "nardy-stage" }, make("slot"));
   const frame = make("div", { class: "nardy-embed", lang: language }, stage, message.element);
   const styles = STYLES.map((path) => make("link", { rel: "stylesheet", href: new URL(path, import.meta.url).href }));
   root.replaceChildren(...styles, frame);
@@ -50,6 +51,6 @@ export async function embed(host) {
     return undefined;
   }
   message.element.remove();
-  stage.append(drawing(reply.svg));
+  stage.replaceChildren(drawing(reply.svg));
   return new LiveBoard(frame, stage, reply, language);
 }

@@ -1,6 +1,7 @@
 // The first sign that somebody is there. A page that nobody reads fetches nothing of Python.
 
-const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "scroll"];
+// a screen reader may send no more than a click or the focus
+const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "scroll", "click", "focusin"];
 const KEPT = "nardyInterest"; // start.js, which has its own copy of this, looks first
 
 function look() {

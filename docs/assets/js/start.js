@@ -3,6 +3,7 @@
 import "./anchors.js";
 import "./clean.js";
 import "./interest.js";
+import "./searching.js";
 import "./terms.js";
 
 const OURS = ["board.js", "matrix.js", "offline.js", "learn.js", "desk.js"];
@@ -13,12 +14,13 @@ const { src, dataset } = /** @type {HTMLScriptElement} */ (document.currentScrip
 /** @param {() => void} callback */
 function whenPainted(callback) {
   const timer = setTimeout(begin, document.hidden ? 0 : PAINTED_WITHIN);
-  const watch = new PerformanceObserver(begin);
-  watch.observe({ type: "paint", buffered: true });
+  // some readers switch it off
+  const watch = "PerformanceObserver" in window ? new PerformanceObserver(begin) : undefined;
+  watch?.observe({ type: "paint", buffered: true });
 
   function begin() {
     clearTimeout(timer);
-    watch.disconnect();
+    watch?.disconnect();
     callback();
   }
 }
