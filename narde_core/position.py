@@ -105,6 +105,11 @@ class Side:
         return sum(n * count for n, count in enumerate(self.counts))
 
     @property
+    def gone(self) -> int:
+        """Pips that the checkers have gone since they all stood on the head."""
+        return HEAD * self.total - self.pips
+
+    @property
     def highest(self) -> int:
         """The place of the checker farthest from home (25 the bar); 0 when all are off."""
         return next((n for n, _ in self), OFF)

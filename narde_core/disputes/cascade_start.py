@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from narde_core.dispute import dispute, reading
 from narde_core.faults import Fault
-from narde_core.position import HEAD
-from narde_core.turn import Roll, Turn
+from narde_core.turn import Turn
 
 ORDINARY = 3
 """How many of a player's turns come before his doubles run on, under the reading that waits."""
-FARTHEST = ORDINARY * Roll(6, 6).pips
-"""More pips than these nobody has gone in so many ordinary turns."""
+FARTHEST = 72
+"""More pips than these, three times 6-6, nobody has gone in so many ordinary turns."""
 
 
 @reading("Дубль идёт до шестёрок с первого же хода.")
@@ -30,10 +29,11 @@ def after_three_turns(turn: Turn) -> bool:
     """
     if turn.number is not None:
         return turn.number > ORDINARY
-    own = turn.position.own
-    if not turn.is_first and HEAD * own.total - own.pips <= FARTHEST:
-        raise Fault("turn-number-unknown", ordinary=ORDINARY)
-    return not turn.is_first
+    if turn.is_first:
+        return False
+    if turn.position.own.gone > FARTHEST:
+        return True
+    raise Fault("turn-number-unknown", ordinary=ORDINARY)
 
 
 DISPUTE = dispute(

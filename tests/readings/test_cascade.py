@@ -91,6 +91,8 @@ def test_where_it_matters_which_turn_it_is_that_has_to_be_said() -> None:
     reading = {"cascade_start": "after_three_turns"}
     with pytest.raises(Fault, match="say the turn's number"):
         legal("24:14 15:1", "24:14 16:1", Roll(2, 2), **reading)
+    with pytest.raises(Fault, match="say the turn's number"):
+        legal("24:11 8:1 6:1 5:2", "24:15", Roll(2, 2), **reading)  # three times 6-6 leads as far
     assert str(legal("24:15", "24:15", Roll(2, 2), **reading).following) == "opponent throws", "the first turn"
     assert str(legal("3:15", "24:15", Roll(2, 2), **reading).following) != "opponent throws", "far beyond the third"
 

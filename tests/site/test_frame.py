@@ -97,9 +97,9 @@ def test_a_link_within_the_page_leads_to_its_place_each_time(page: Page, start: 
     await_scripts(page)
     place = page.locator("article h2[id]").last
     for _ in range(2):
-        page.locator("label[for=__drawer]").first.click()
-        page.locator("label[for=__toc]").locator("visible=true").click()
-        page.locator(f".md-nav--secondary a[href$='#{place.get_attribute('id')}']").click()
+        page.locator(".md-header label[for=__drawer]").click()
+        page.locator("label[for=__toc]").locator("visible=true").first.click()
+        page.locator(f".md-nav--secondary a[href$='#{place.get_attribute('id')}']").first.click()
         expect(page.locator("#__drawer")).not_to_be_checked()
         expect(place).to_be_in_viewport()
         page.evaluate("scrollTo(0, 0)")
