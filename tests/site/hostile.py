@@ -29,6 +29,8 @@ SETTLE = """async (address) => {
     await new Promise((resolve) => setTimeout(resolve));
   }
 }"""
+READS_ITS_ADDRESS = "[data-nardy-address] nardy-board, nardy-desk, nardy-set"
+AWAKE = "[data-nardy-address] nardy-board.is-live, nardy-desk.is-live, nardy-set:defined"
 HURT = """(marked) => {
   const roots = [document, ...[...document.querySelectorAll("*")].map((one) => one.shadowRoot).filter(Boolean)];
   const found = roots.flatMap((root) => [...root.querySelectorAll(`[${marked}], parsererror`)]);
@@ -57,6 +59,8 @@ class Place:
         """Open a page of the place's language, and wait for the core."""
         self.page.goto(self.start + path)
         show_interest(self.page)
+        if self.page.locator(READS_ITS_ADDRESS).count():
+            self.page.locator(AWAKE).first.wait_for(state="attached")
         self.settle()
 
     def reopen(self, end: str, live: str = "") -> None:

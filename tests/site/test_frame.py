@@ -96,9 +96,10 @@ def test_a_link_within_the_page_leads_to_its_place_each_time(page: Page, start: 
     page.goto(f"{start}long/head/")
     await_scripts(page)
     place = page.locator("article h2[id]").last
-    for _ in range(2):
+    for time in range(2):
         page.locator(".md-header label[for=__drawer]").click()
-        page.locator("label[for=__toc]").locator("visible=true").first.click()
+        if not time:
+            page.locator("label[for=__toc]").locator("visible=true").first.click()
         page.locator(f".md-nav--secondary a[href$='#{place.get_attribute('id')}']").first.click()
         expect(page.locator("#__drawer")).not_to_be_checked()
         expect(place).to_be_in_viewport()
