@@ -141,7 +141,7 @@ def test_a_board_on_another_site(place: Place, kinds: dict[str, str], log: Log, 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_links_that_are_opened_as_a_reader_opens_them(place: Place) -> None:
-    place.said = ".nardy-message, nardy-set .is-wrong"
+    place.said = ".nardy-message, .nardy-faults, nardy-set .is-wrong"
     ends = {name: quote(text) for name, text in some().items()} | {"wrong bytes": "%ff%fe", "a percent sign": "%"}
     for path in ("board/?white=", "desk/?event=", "learn/set/?set=", "about/?q=", "about/?h=", "about/#", "?sw=", "#"):
         place.try_all(
