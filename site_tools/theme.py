@@ -11,7 +11,7 @@ SCRIPTS = "assets/javascripts/bundle.*.min.js"
 CHANGES = (
     # the search index is half of what a page weighs: later.js has it fetched when the reader goes to search
     (re.compile(r'\w+\(new URL\("search/search_index\.json",\w+\.base\)\)'), r"nardyLater(\g<0>)"),
-    # to write this element has the whole page styled anew, twice; site.css says the same to the browser
+    # to write this element has the whole page styled anew, twice; theme.css says the same to the browser
     (re.compile(r'name:"color-scheme"'), 'name:"nardy-color-scheme"'),
 )
 
