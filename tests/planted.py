@@ -114,8 +114,8 @@ def after_the_end(game: RecordedGame, _: Random) -> Change:
 
 
 def out_of_order(game: RecordedGame, choose: Random) -> Change:
-    """A player has two turns running, the second of them unknown; the transcript ends there."""
-    number = choose.choice([number for number, entry in enumerate(game.entries) if isinstance(entry, Played)])
+    """A player has two turns running, the second of them unknown; the transcript ends there, and not with the game."""
+    number = choose.choice([number for number, entry in enumerate(game.entries[:-1]) if isinstance(entry, Played)])
     entries = (*game.entries[: number + 1], Unplayed(game.entries[number].player, Roll(6, 5)))
     return replace(game, entries=entries, result=None), "check-order", entry_at(number + 1)
 
@@ -137,9 +137,9 @@ def wrong_cube(game: RecordedGame, _: Random) -> Change | None:
 
 
 def double_by_the_other(game: RecordedGame, _: Random) -> Change | None:
-    """Who has just given the cube away doubles again."""
+    """Who has just given the cube away doubles again, while the game goes on."""
     for number, entry in enumerate(game.entries):
-        if isinstance(entry, Cubed) and entry.action is Action.TAKE and number + 2 < len(game.entries):
+        if isinstance(entry, Cubed) and entry.action is Action.TAKE and number + 3 < len(game.entries):
             after = game.entries[number + 2]
             if isinstance(after, Played) and after.player is entry.player:
                 again = Cubed(entry.player.other, Action.DOUBLE)
