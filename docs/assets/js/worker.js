@@ -14,6 +14,7 @@ import { roomFor } from "./room.js";
 // held as long as this worker lives, so that the page hears of its death however it comes
 const LOCK = `nardy-core ${self.name}`;
 const BASE = new URL("../../runtime/", import.meta.url);
+const STEPS = 50; // of the progress that is told
 const PLAIN = self.name.startsWith("plain");
 const START = `
 import random
@@ -85,10 +86,14 @@ class Progress {
 async function whole(response, length, tell) {
   const body = new Uint8Array(length);
   let at = 0;
+  let told = 0;
   const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     body.set(part.value, at);
     at += part.value.length;
+    // it comes in hundreds of pieces, and the page is busy with each that it hears of
+    if (at - told < length / STEPS && at < length) continue;
+    told = at;
     tell(at / length);
   }
   if (at !== length) throw new Error(`${at} bytes of ${length}`);
@@ -122,9 +127,9 @@ async function boot() {
   if (!PLAIN && length) files[snapshot.href] = length;
   const progress = new Progress(files);
 
-  const { loadPyodide } = await import(new URL("pyodide.mjs", home).href);
+  const script = import(new URL("pyodide.mjs", home).href);
   const options = { indexURL: home.href, lockFileURL };
-  if (PLAIN || !length) return loadPyodide({ ...options, packages: ["narde-core"] });
+  if (PLAIN || !length) return (await script).loadPyodide({ ...options, packages: ["narde-core"] });
   const memory = get(snapshot).then((response) => {
     progress.encoded(response);
     return whole(response, length.bytes, (share) => progress.arrived(snapshot.href, share));
@@ -134,6 +139,7 @@ async function boot() {
   checked.catch(() => {});
   // the snapshot holds every module that is needed, so the small lock file stands in for the standard library's archive
   const createPyodideModule = roomFor(import(new URL("pyodide.asm.mjs", home).href), length.bytes);
+  const { loadPyodide } = await script;
   return loadPyodide({ ...options, createPyodideModule, stdLibURL: lockFileURL, _loadSnapshot: checked });
 }
 
