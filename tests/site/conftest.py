@@ -10,7 +10,6 @@ from narde_core.wording import LANGUAGES
 from site_tools import browser as browsers
 from site_tools.paths import SITE
 from site_tools.server import serving
-from tests.hostile import KINDS, some
 from tests.site.hostile import Place
 from tests.site.reader import show_interest
 
@@ -26,8 +25,6 @@ IN_ONE_LANGUAGE = {
     "test_engine.py",
     "test_figures.py",
     "test_games.py",
-    "test_hostile.py",
-    "test_hostile_desk.py",
     "test_print.py",
 }
 
@@ -136,9 +133,3 @@ def desk(page: Page, context: BrowserContext, start: str, log: Log) -> Iterator[
 def place(page: Page, log: Log, site: str, language: str) -> Place:
     """A page that has not been opened yet."""
     return Place(page, log.errors, site, language)
-
-
-@pytest.fixture(params=["some", pytest.param("all", marks=pytest.mark.slow)])
-def kinds(request: pytest.FixtureRequest) -> dict[str, str]:
-    """A few kinds of text, and in the full run all of them."""
-    return some() if request.param == "some" else KINDS

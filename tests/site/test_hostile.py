@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from site_tools.server import serving
-from tests.hostile import GNUBG, HALVES, LINES, MARKED, OGID, XGID, cut, some
+from tests.hostile import GNUBG, HALVES, KINDS, LINES, MARKED, OGID, XGID, cut, some
 from tests.site.conftest import Log
 from tests.site.hostile import BOARD, HURT, Place, query
 
@@ -35,10 +35,10 @@ BROKEN_LINKS = {
 }
 
 
-def test_links_to_the_board(place: Place, kinds: dict[str, str]) -> None:
+def test_links_to_the_board(place: Place) -> None:
     place.open("board/")
     links = dict(BROKEN_LINKS)
-    links |= {f"white: {name}": query(**(BOARD | {"white": text})) for name, text in kinds.items()}
+    links |= {f"white: {name}": query(**(BOARD | {"white": text})) for name, text in KINDS.items()}
     for key in ("game", "rules", "readings", "to move", "roll", "first turn", "opponent opened", "view", "colour"):
         links |= {f"{key}: {name}": query(**(BOARD | {key: text})) for name, text in some().items()}
 
@@ -48,10 +48,10 @@ def test_links_to_the_board(place: Place, kinds: dict[str, str]) -> None:
     place.try_all(links, lambda end: place.reopen(end, LIVE), kept=kept)
 
 
-def test_links_to_the_board_that_are_cut_short_or_have_a_title(place: Place, kinds: dict[str, str]) -> None:
+def test_links_to_the_board_that_are_cut_short_or_have_a_title(place: Place) -> None:
     place.open("board/")
     links = cut(query(**BOARD), 12)
-    links |= {f"title: {name}": query(**(BOARD | {"title": text})) for name, text in kinds.items()}
+    links |= {f"title: {name}": query(**(BOARD | {"title": text})) for name, text in KINDS.items()}
     place.try_all(links, lambda end: place.reopen(end, LIVE), may_be_right=True)
     # the title is shown, and what is copied and set up of it holds it as text
     place.reopen(query(**(BOARD | {"title": "<b data-hurt>24</b>"})), LIVE)
@@ -64,10 +64,10 @@ def test_links_to_the_board_that_are_cut_short_or_have_a_title(place: Place, kin
     assert place.page.evaluate(HURT, MARKED) == []
 
 
-def test_what_is_pasted_as_a_board(place: Place, kinds: dict[str, str]) -> None:
+def test_what_is_pasted_as_a_board(place: Place) -> None:
     place.open("board/")
     place.page.locator(".is-more").click()
-    texts = kinds | HALVES
+    texts = KINDS | HALVES
     texts |= {
         f"{code[:5]} with {name}": f"{code}{text}" for code in (XGID, GNUBG, OGID) for name, text in some().items()
     }
@@ -89,12 +89,12 @@ def test_what_is_pasted_as_a_board(place: Place, kinds: dict[str, str]) -> None:
     )
 
 
-def test_what_is_asked_as_a_play(place: Place, kinds: dict[str, str]) -> None:
+def test_what_is_asked_as_a_play(place: Place) -> None:
     place.open(f"board/{query(**BOARD)}")
     expect(place.page.locator("svg.nardy-board")).to_have_attribute("data-roll", "4-4")
     place.page.locator(".is-ask").click()
     field = ".nardy-form input[name=play]"
-    plays = kinds | HALVES
+    plays = KINDS | HALVES
     plays |= {
         text: text
         for text in ("/", "24/", "24//20", "24/20(", "24/20(9)", "bar/bar", "24/20*", "off/24", "25/0", "-1/4")
@@ -107,7 +107,7 @@ def test_what_is_asked_as_a_play(place: Place, kinds: dict[str, str]) -> None:
     place.try_all(plays, lambda text: place.fill(field, text), kept=kept)
 
 
-def test_a_board_on_another_site(place: Place, kinds: dict[str, str], log: Log, site: str, tmp_path: Path) -> None:
+def test_a_board_on_another_site(place: Place, log: Log, site: str, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(
         f"""<!doctype html><html lang="{place.language}"><meta charset="utf-8"><title>Elsewhere</title>
         <link rel="icon" href="data:,"><script type="module" src="{site}assets/js/board.js"></script></html>""",
@@ -123,7 +123,7 @@ def test_a_board_on_another_site(place: Place, kinds: dict[str, str], log: Log, 
     with serving(tmp_path) as elsewhere:
         place.start = elsewhere
         place.open("")
-        boards = {f"white: {name}": json.dumps(BOARD | {"white": text}) for name, text in (kinds | HALVES).items()}
+        boards = {f"white: {name}": json.dumps(BOARD | {"white": text}) for name, text in (KINDS | HALVES).items()}
         for key in ("game", "rules", "readings", "to move", "roll", "view"):
             boards |= {f"{key}: {name}": json.dumps(BOARD | {key: text}) for name, text in some().items()}
 
@@ -132,13 +132,12 @@ def test_a_board_on_another_site(place: Place, kinds: dict[str, str], log: Log, 
             place.settle()
 
         place.try_all(boards, give)
-        titles = {f"title: {name}": json.dumps(BOARD | {"title": text}) for name, text in (kinds | HALVES).items()}
+        titles = {f"title: {name}": json.dumps(BOARD | {"title": text}) for name, text in (KINDS | HALVES).items()}
         place.try_all(titles, give, may_be_right=True)
         expect(place.page.locator("nardy-board svg.nardy-board")).to_be_visible()
         log.requests.clear()
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_links_that_are_opened_as_a_reader_opens_them(place: Place) -> None:
     place.said = ".nardy-message, .nardy-faults, nardy-set .is-wrong"

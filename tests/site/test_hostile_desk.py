@@ -7,8 +7,11 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
-from tests.hostile import HALVES, LINES, cut, some
+from tests.hostile import HALVES, KINDS, LINES, cut, some
 from tests.site.hostile import BOARD, EVENT, Place, query
+
+# minutes in a browser: for the full run
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
 DESK = "nardy-desk.is-live select option"
 CASE = {"way": "dice", "matter": "die_on_checker", "flat": "yes"}
@@ -16,12 +19,10 @@ TURN = {"event": EVENT, "way": "move", "matter": "move"} | {key: BOARD[key] for 
 DESK_SAID = "nardy-desk > .nardy-message, nardy-desk .nardy-faults"
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_links_to_the_desk(place: Place, kinds: dict[str, str]) -> None:
+def test_links_to_the_desk(place: Place) -> None:
     place.said = DESK_SAID
     place.open("desk/")
-    links = {f"event: {name}": query(**CASE, event=text) for name, text in kinds.items()}
+    links = {f"event: {name}": query(**CASE, event=text) for name, text in KINDS.items()}
     turn = TURN | {"play": "24/20"}
     rules = {"game": "long", "rules": "common"}
     for key in ("game", "rules", "readings"):
@@ -35,8 +36,6 @@ def test_links_to_the_desk(place: Place, kinds: dict[str, str]) -> None:
     expect(place.page.locator(".nardy-ruling h2")).to_have_count(0)
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(900)
 def test_links_to_the_desk_that_may_be_right(place: Place) -> None:
     place.said = DESK_SAID
     place.open("desk/")
@@ -47,15 +46,13 @@ def test_links_to_the_desk_that_may_be_right(place: Place) -> None:
     place.try_all(links, lambda end: place.reopen(end, DESK), may_be_right=True)
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_what_is_typed_at_the_desk(place: Place, kinds: dict[str, str]) -> None:
+def test_what_is_typed_at_the_desk(place: Place) -> None:
     place.said = DESK_SAID
     place.open(f"desk/{query(**TURN)}")
     place.page.locator(".nardy-desk-board input[name=moves]").wait_for()
     for field in ("moves", "play"):
         selector = f".nardy-desk-board input[name={field}]"
-        texts = (kinds | HALVES) if field == "moves" else some()
+        texts = (KINDS | HALVES) if field == "moves" else some()
         place.try_all(
             texts,
             lambda text, selector=selector: place.fill(selector, text),  # type: ignore[misc]
@@ -72,19 +69,17 @@ def test_what_is_typed_at_the_desk(place: Place, kinds: dict[str, str]) -> None:
         place.settle()
         place.page.locator(".nardy-protocol button").nth(3).click()
 
-    place.try_all(kinds | HALVES, give, may_be_right=True)
+    place.try_all(KINDS | HALVES, give, may_be_right=True)
     expect(place.page.locator(".nardy-print.is-ruling")).to_have_count(1)
-    expect(place.page.locator(".nardy-kept li")).to_have_count(len(kinds | HALVES))
+    expect(place.page.locator(".nardy-kept li")).to_have_count(len(KINDS | HALVES))
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_transcripts(place: Place, kinds: dict[str, str]) -> None:
+def test_transcripts(place: Place) -> None:
     place.said = ".nardy-transcripts [role=status], .nardy-transcripts li"
     place.open("desk/")
     field = "textarea[name=transcript]"
     mat = " 3 point match\n\n Game 1\n Ann : 0 Bob : 0\n 1) 31: 8/5 6/5 "
-    texts = kinds | HALVES | cut(mat, 4)
+    texts = KINDS | HALVES | cut(mat, 4)
     texts |= {f"a game with {name}": f"{mat}{text}" for name, text in some().items()}
     texts |= {f"a player called {name}": mat.replace("Ann", text) for name, text in some().items()}
     place.try_all(
@@ -112,13 +107,11 @@ BYTES = {
 }
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_files_with_an_events_rules(place: Place, kinds: dict[str, str]) -> None:
+def test_files_with_an_events_rules(place: Place) -> None:
     place.said = DESK_SAID
     place.open("desk/")
     said = {
-        **{name: text.encode("utf-8", "replace") for name, text in kinds.items()},
+        **{name: text.encode("utf-8", "replace") for name, text in KINDS.items()},
         **BYTES,
         "a list": b"[1, 2]",
         "a number": b"1e999",
@@ -141,15 +134,13 @@ def test_files_with_an_events_rules(place: Place, kinds: dict[str, str]) -> None
 PROGRESS: dict[str, Any] = {"version": 1, "levels": {"six-six": 2}, "cards": {}, "days": ["2026-01-31"]}
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_files_with_progress(place: Place, kinds: dict[str, str]) -> None:
+def test_files_with_progress(place: Place) -> None:
     place.said = "nardy-progress [role=status]"
     place.page.goto(place.start)
     place.page.evaluate("text => localStorage.setItem('nardy-progress', text)", json.dumps(PROGRESS))
     place.open("learn/progress/")
     bad = {
-        **{name: text.encode("utf-8", "replace") for name, text in kinds.items()},
+        **{name: text.encode("utf-8", "replace") for name, text in KINDS.items()},
         **BYTES,
         **{f"cut after {end}": json.dumps(PROGRESS)[:end].encode() for end in range(5, 80, 12)},
         "nothing": b"",
@@ -188,13 +179,11 @@ def test_files_with_progress(place: Place, kinds: dict[str, str]) -> None:
     expect(place.page.locator("nardy-progress .is-wrong")).to_have_count(0)
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_links_to_the_school(place: Place, kinds: dict[str, str]) -> None:
+def test_links_to_the_school(place: Place) -> None:
     place.said = "nardy-set .is-wrong"
     place.open("learn/set/")
     whole = "long/head/six-six,short/bar/enter"
-    sets = {name: query(set=text) for name, text in kinds.items() if name != "many keys"}
+    sets = {name: query(set=text) for name, text in KINDS.items() if name != "many keys"}
     sets |= {f"one of two is {name}": query(set=f"{whole},{text}") for name, text in some().items()}
     sets |= {"another folder": query(set="../../board,long/../head"), "no such level": query(set="long/head/seven")}
     sets |= {"cut": query(set=whole[:-2]), "wrong bytes": "?set=%ff%fe"}
@@ -208,7 +197,7 @@ def test_links_to_the_school(place: Place, kinds: dict[str, str]) -> None:
         hashes = {name: f"#{quote(text)}" for name, text in some().items()}
         hashes |= {"a percent sign": "#%", "wrong bytes": "#%ff%fe", "a quote": "#\"]'", "a slash": "#\\"}
         place.try_all(hashes, lambda end, live=live: place.reopen(end, live), may_be_right=True)  # type: ignore[misc]
-        cards = {name: f"#long/{quote(text)}" for name, text in kinds.items()}
+        cards = {name: f"#long/{quote(text)}" for name, text in KINDS.items()}
         cards |= {"a percent sign": "#long/%", "cut": "#long/commentary/5-5/", "wrong bytes": "#long/%ff%fe"}
         if "first" in path:
             place.try_all(cards, lambda end, live=live: place.reopen(end, live))  # type: ignore[misc]
