@@ -8,7 +8,6 @@ leaves the fence as a piece of code, so every one is turned into the one that it
 """
 
 import json
-import re
 from collections.abc import Callable, Mapping
 from functools import partial, wraps
 from html import escape
@@ -33,13 +32,11 @@ from narde_core.faults import Fault
 from narde_core.outcome import say_ending
 from narde_core.rulesets import find
 from narde_core.scoring import Story, parse_match
-from narde_core.svg import Picture, draw
+from narde_core.svg import draw
 from narde_core.wording import Language
 from site_tools.pages import Checked, options_refused
 from site_tools.rolls import prose
 from site_tools.words import WORDS
-
-STYLE = re.compile(r"<style>[^<]*</style>")
 
 type Draw[T] = Callable[[T, Language], str]
 
@@ -125,17 +122,13 @@ def match(story: Story, lang: Language) -> str:
 
 def live(diagram: Diagram, lang: Language, controls: str = "") -> str:
     """The element that a script brings to life, with what it needs to know of the board; ``controls`` names its buttons."""
-    svg = drawn(wire.picture(diagram, lang))
+    # the boards of our pages have their style in one place: site_tools/scripts.py
+    svg = draw(wire.picture(diagram, lang), styled=False)
     chosen = f' data-controls="{controls}"' if controls else ""
     return (
         f"<nardy-board data-board={quoted(wire.board(diagram))}{chosen}>"
         f'<div class="nardy-stage" data-search-exclude>{svg}</div></nardy-board>'
     )
-
-
-def drawn(picture: Picture) -> str:
-    """The picture for a page of ours, which has the style of all its boards in one place (site_tools/scripts.py)."""
-    return STYLE.sub("", draw(picture), count=1)
 
 
 def quoted(data: object) -> str:

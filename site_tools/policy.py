@@ -1,7 +1,7 @@
 """What the pages may load and run: a content security policy in every page, and a headers file for static hosts.
 
-No inline script runs but those that the theme itself wrote, which are named by their hashes; nothing is fetched from
-another host. All pages carry the same policy, because instant navigation runs the scripts of the next page under the
+No inline script runs but those that the theme and docs/overrides/main.html wrote, which are named by their hashes; nothing
+is fetched from another host. All pages carry the same policy, because instant navigation runs the scripts of the next page under the
 policy of the first.
 """
 

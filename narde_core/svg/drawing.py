@@ -13,10 +13,10 @@ from narde_core.svg.pieces import checkers, cube, dice, names
 from narde_core.svg.style import stylesheet
 
 
-def draw(picture: Picture) -> str:
+def draw(picture: Picture, *, styled: bool = True) -> str:
     """The picture as one ``<svg>`` element: well-formed XML, the same bytes for the same picture, no ids.
 
-    It stands alone, and carries what a live board needs. Places are ``g.nardy-place`` with ``data-white`` and
+    It stands alone, unless it is not to be ``styled``, and carries what a live board needs. Places are ``g.nardy-place`` with ``data-white`` and
     ``data-black``, the place's number for each side (24 to 1, 25 the bar, 0 off), and the geometry of their stack:
     checker ``i`` of ``n`` has its centre at ``data-x + min(i, data-room - 1) * data-dx`` and likewise for y.
     Checkers are ``g.nardy-checker`` with ``data-colour``, ``data-point`` (their owner's number) and ``data-index``.
@@ -25,7 +25,8 @@ def draw(picture: Picture) -> str:
     svg = Element("svg", _root(picture))
     SubElement(svg, "title").text = words.title(picture)
     SubElement(svg, "desc").text = f"{words.spoken(picture)}\n{words.text_board(picture)}"
-    SubElement(svg, "style").text = stylesheet()
+    if styled:
+        SubElement(svg, "style").text = stylesheet()
     board(svg, picture, layout)
     names(svg, picture, layout)
     checkers(svg, picture, layout)

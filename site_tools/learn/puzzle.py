@@ -6,8 +6,8 @@ from html import escape
 from narde_core.lessons import told
 from narde_core.lessons.puzzle import Puzzle, parse_puzzle
 from narde_core.lessons.question import Question, Row
+from narde_core.svg import draw
 from narde_core.wording import Language
-from site_tools import fences
 from site_tools.fences import formatter, quoted
 from site_tools.learn.level import hints
 from site_tools.learn.words import WORDS
@@ -30,7 +30,7 @@ def drawn(question: Question, name: str, lang: Language, written: Puzzle | None 
     situation = "".join(f"<li>{prose(sentence)}</li>" for sentence in question.situation)
     listed = f'<ul class="nardy-situation">{situation}</ul>' if situation else ""
     board = (
-        f'<div class="nardy-stage" data-search-exclude>{fences.drawn(question.picture)}</div>'
+        f'<div class="nardy-stage" data-search-exclude>{draw(question.picture, styled=False)}</div>'
         if question.picture
         else ""
     )
