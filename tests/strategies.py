@@ -8,12 +8,13 @@ from math import prod
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 
 from narde_core.common import COMMON, GAMES
 from narde_core.disputes import DISPUTES
-from narde_core.game import LONG, Game
+from narde_core.game import LONG, SHORT, Game
 from narde_core.plays import LegalTurn
 from narde_core.position import BAR, HEAD, HOME, OFF, POINTS, Position, Side
 from narde_core.ruleset import RuleSet
@@ -22,6 +23,10 @@ from tests import slow, slow_turns
 
 GAMES_PLAYED = 400  # random games from which reachable positions are drawn
 VARIANTS = [game for game in GAMES.values() if game.kin_of]
+
+every_kind = pytest.mark.parametrize(
+    "games", [st.just(LONG), st.just(SHORT), st.sampled_from(VARIANTS)], ids=["long", "short", "variants"]
+)
 
 rolls = st.sampled_from(ROLLS)
 doubles = st.sampled_from([roll for roll in ROLLS if roll.double])

@@ -8,19 +8,16 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from narde_core.common import COMMON, GAMES
-from narde_core.game import LONG, SHORT, Game
+from narde_core.game import LONG, Game
 from narde_core.graph import Stage
 from narde_core.plays import LegalTurn
 from narde_core.position import BAR, HEAD, OFF, POINTS, Meeting, Position, Side
 from narde_core.ruleset import RuleSet
 from narde_core.turn import Play, Roll, Step, Turn
 from tests import slow, slow_turns
-from tests.strategies import VARIANTS, arbitrary_turns, examples, reachable_turns, rules_of_play, turns
+from tests.strategies import VARIANTS, arbitrary_turns, every_kind, examples, reachable_turns, rules_of_play, turns
 
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-every_kind = pytest.mark.parametrize(
-    "games", [st.just(LONG), st.just(SHORT), st.sampled_from(VARIANTS)], ids=["long", "short", "variants"]
-)
 RUNNING = [game for game in VARIANTS if COMMON[game.name].runs_on]
 long_run = pytest.mark.timeout(3600)
 
@@ -37,7 +34,7 @@ def positions_on_the_way(turn: Turn, play: Play) -> list[Counter[int]]:
 
 
 @every_kind
-@examples(40, 20_000)
+@examples(40, 3_000)
 @given(st.data())
 def test_every_result_is_a_board_of_all_checkers_with_no_point_shared(
     games: st.SearchStrategy[Game], data: st.DataObject
@@ -53,7 +50,7 @@ def test_every_result_is_a_board_of_all_checkers_with_no_point_shared(
 
 
 @every_kind
-@examples(40, 20_000)
+@examples(40, 3_000)
 @given(st.data())
 def test_no_checker_goes_back(games: st.SearchStrategy[Game], data: st.DataObject) -> None:
     game = data.draw(games)
@@ -70,7 +67,7 @@ def test_no_checker_goes_back(games: st.SearchStrategy[Game], data: st.DataObjec
 
 
 @every_kind
-@examples(40, 20_000)
+@examples(40, 3_000)
 @given(st.data())
 def test_every_play_is_made_of_steps_that_the_dice_and_the_board_allow(
     games: st.SearchStrategy[Game], data: st.DataObject
@@ -92,7 +89,7 @@ def test_every_play_is_made_of_steps_that_the_dice_and_the_board_allow(
 
 
 @every_kind
-@examples(40, 20_000)
+@examples(40, 3_000)
 @given(st.data())
 def test_a_legal_play_uses_as_many_dice_as_any_unless_it_ends_the_game(
     games: st.SearchStrategy[Game], data: st.DataObject
@@ -160,7 +157,7 @@ def test_the_step_graph_holds_every_order_of_steps_and_no_other(
     assert without_hits == slow_turns.slow_sequences(turn, rules)
 
 
-@examples(60, 20_000)
+@examples(60, 3_000)
 @given(st.data())
 def test_the_slow_generator_finds_the_same_turn_to_follow(data: st.DataObject) -> None:
     game = data.draw(st.sampled_from(RUNNING))
@@ -172,7 +169,7 @@ def test_the_slow_generator_finds_the_same_turn_to_follow(data: st.DataObject) -
         assert {result.own.off for result in legal.results} == {game.checkers}
 
 
-@examples(40, 10_000)
+@examples(40, 3_000)
 @given(st.data())
 def test_whoever_plays_a_double_to_its_end_the_next_to_throw_is_the_opponent(data: st.DataObject) -> None:
     """Its numbers rise by one, none is played more often than the rules say, and nothing is handed back."""
@@ -203,7 +200,7 @@ def test_whoever_plays_a_double_to_its_end_the_next_to_throw_is_the_opponent(dat
     assert max(played.values()) <= 4
 
 
-@examples(40, 20_000)
+@examples(40, 3_000)
 @given(turns(LONG), rules_of_play(LONG))
 def test_no_reading_of_the_head_but_no_limit_lets_more_than_two_leave(turn: Turn, rules: RuleSet) -> None:
     head = turn.position.own[24]
@@ -212,7 +209,7 @@ def test_no_reading_of_the_head_but_no_limit_lets_more_than_two_leave(turn: Turn
 
 
 @every_kind
-@examples(40, 5_000)
+@examples(40, 3_000)
 @given(st.data())
 def test_whose_turn_it_is_changes_nothing_but_the_point_of_view(
     games: st.SearchStrategy[Game], data: st.DataObject

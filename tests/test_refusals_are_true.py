@@ -9,7 +9,7 @@ import pytest
 from hypothesis import event, given
 from hypothesis import strategies as st
 
-from narde_core.common import COMMON, GAMES
+from narde_core.common import COMMON
 from narde_core.game import LONG, Game
 from narde_core.notation import Move
 from narde_core.plays import LegalTurn
@@ -19,9 +19,8 @@ from narde_core.ruleset import RuleSet
 from narde_core.search import Refusal
 from narde_core.turn import Play, Roll, Turn
 from tests import slow, slow_turns
-from tests.strategies import examples, rules_of_play, turns
+from tests.strategies import every_kind, examples, rules_of_play, turns
 
-both_games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 Hop = tuple[int, int]  # (from, to) by one die, own points
 
 
@@ -283,12 +282,12 @@ def attempts(draw: st.DrawFn, game: Game) -> Attempt:
     return Attempt(turn, rules, tuple(moves))
 
 
-@both_games
+@every_kind
 @pytest.mark.timeout(3600)
-@examples(60, 20_000)
+@examples(120, 20_000)
 @given(st.data())
-def test_a_refusal_is_true_of_the_play_it_refuses(game: Game, data: st.DataObject) -> None:
-    attempt = data.draw(attempts(game))
+def test_a_refusal_is_true_of_the_play_it_refuses(games: st.SearchStrategy[Game], data: st.DataObject) -> None:
+    attempt = data.draw(attempts(data.draw(games)))
     verdict = judge(attempt.legal_turn, attempt.moves)
     assert verdict.legal == attempt.is_legal()
     if verdict.refusal:
@@ -296,11 +295,13 @@ def test_a_refusal_is_true_of_the_play_it_refuses(game: Game, data: st.DataObjec
         assert TRUTHS[verdict.refusal.code](attempt, verdict.refusal.facts), verdict.refusal
 
 
-@both_games
-@examples(20, 5_000)
+@every_kind
+@examples(50, 5_000)
 @given(st.data())
-def test_a_refusal_by_a_reading_names_the_reading_of_these_rules(game: Game, data: st.DataObject) -> None:
-    attempt = data.draw(attempts(game))
+def test_a_refusal_by_a_reading_names_the_reading_of_these_rules(
+    games: st.SearchStrategy[Game], data: st.DataObject
+) -> None:
+    attempt = data.draw(attempts(data.draw(games)))
     refusal: Refusal | None = judge(attempt.legal_turn, attempt.moves).refusal
     if refusal and refusal.reading:
         assert refusal.dispute in attempt.rules.disputes
@@ -309,10 +310,11 @@ def test_a_refusal_by_a_reading_names_the_reading_of_these_rules(game: Game, dat
             assert refusal.say(language).endswith(refusal.reading.say(language))
 
 
-@both_games
-@examples(20, 5_000)
+@every_kind
+@examples(50, 5_000)
 @given(st.data())
-def test_every_legal_play_is_judged_legal(game: Game, data: st.DataObject) -> None:
+def test_every_legal_play_is_judged_legal(games: st.SearchStrategy[Game], data: st.DataObject) -> None:
+    game = data.draw(games)
     turn, rules = data.draw(turns(game)), data.draw(rules_of_play(game))
     legal = LegalTurn(turn, rules)
     for play in legal.plays:
