@@ -90,7 +90,7 @@ def resigned(resigner: Side, rules: RuleSet, offered: Kind = Kind.PLAIN) -> Win:
     known = {win.kind: win for win in possible_wins(rules)}
     if offered not in known:
         raise Fault("no-such-win", given=offered)
-    return as_named(rules.resignation(resigner, known[offered]), rules)
+    return as_named(rules.win_by_resignation(resigner, known[offered]), rules)
 
 
 LOSERS = (

@@ -40,8 +40,6 @@ class RuleSet:
     white_checkers: Reading[[], bool]
     next_game: Reading[[Colour, Colour | None], Colour | None]
 
-    resignation: Reading[[Side, Win], Win]
-
     cube: Reading[[int], bool]
     refused_double: Reading[[int], int]
     cube_limit: Reading[[int], bool]
@@ -128,6 +126,10 @@ class RuleSet:
         """The win over a player whose checkers stand like this when the game ends."""
         raise NotImplementedError
 
+    def win_by_resignation(self, resigner: Side, offered: Win) -> Win:  # noqa: ARG002 - where more can be won, it is asked
+        """The win over a player who resigns with his checkers like this and offers such a loss."""
+        return offered
+
     @property
     def draw(self) -> Fraction | None:
         """The points of a draw for each, where turns are equal; None where the game ends with the first to finish."""
@@ -171,6 +173,8 @@ class BearingOffRules(RuleSet):
     bearing_off: Reading[[int, int, int], bool]
     inside_moves: Reading[[], bool]
 
+    resignation: Reading[[Side, Win], Win]
+
     @override
     def bears_off(self, place: int, die: int, highest: int) -> bool:
         return self.bearing_off(place, die, highest)
@@ -178,6 +182,10 @@ class BearingOffRules(RuleSet):
     @override
     def moves_inside(self) -> bool:
         return self.inside_moves()
+
+    @override
+    def win_by_resignation(self, resigner: Side, offered: Win) -> Win:
+        return self.resignation(resigner, offered)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -146,16 +146,17 @@ def _score(following: Match, language: Language) -> list[str]:
     return lines
 
 
-def _kinds(rules: RuleSet) -> tuple[str, ...]:
-    """What a player can give up: every kind of win that the rules know."""
-    return tuple(win.kind.value for win in possible_wins(rules))
+def _resigned_steps(_: Told, rules: RuleSet) -> tuple[Step, ...]:
+    """What he offers is asked where there is more than one thing to give up."""
+    kinds = tuple(win.kind.value for win in possible_wins(rules))
+    return (SIDES, Step("resigns", options=COLOURS), *((Step("offered", options=kinds),) if len(kinds) > 1 else ()))
 
 
 FINISHED = Matter("finished", DISPUTES, _steps, _finished, more=(STARTED, *MATCH), rests_on=("worth", "koks"))
 RESIGNED = Matter(
     "resigned",
     ("resignation", *DISPUTES),
-    lambda _, rules: (SIDES, Step("resigns", options=COLOURS), Step("offered", options=_kinds(rules))),
+    _resigned_steps,
     _resigned,
     more=(STARTED, *MATCH),
     rests_on=("resignation",),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 
 import pytest
 
 from narde_core.answers import QUESTIONS
+from narde_core.bridge import answer
 from narde_core.faults import Fault
 from narde_core.notation import format_play, parse_play, parse_side
 from narde_core.outcome import finish, format_ending, resigned, say_ending
@@ -61,6 +63,13 @@ def test_a_win_is_no_oin_for_nothing_is_borne_off() -> None:
     done = rules().game.position(parse_side("6:5 5:5 3:5"), parse_side(HEAD))
     assert say_ending(finish(done, rules()), "ru") == "Партия окончена: победа, 1 очко."
     assert resigned(done.opponent, rules()).say("en") == "a win, 1 point"
+
+
+def test_nobody_is_asked_what_resigning_costs_where_there_is_one_win() -> None:
+    assert "resignation" not in rules().disputes
+    told = {"way": "score", "matter": "resigned", "event": "six-one.common", "white": HEAD, "black": HEAD}
+    reply = json.loads(answer(json.dumps({"ask": "rule", "lang": "en", "game": "six-one", "resigns": "white"} | told)))
+    assert reply["ruling"]["verdict"] == "Black wins: a win, 1 point."
 
 
 def test_a_smaller_die_that_ends_the_game_is_enough() -> None:
