@@ -15,11 +15,12 @@ from functools import partial
 from itertools import islice
 
 from bench import gym
+from bench.parting import turns
 from narde_core.common import COMMON
 from narde_core.game import LONG, SHORT, Game
 from narde_core.plays import LegalTurn
 from narde_core.ruleset import RuleSet
-from narde_core.turn import ROLLS, Turn
+from narde_core.turn import Turn
 from tests.slow_turns import slow_results
 
 TURNS = 2_000
@@ -29,24 +30,20 @@ TARGETS = {"narde_core, long": 5, "narde_core, short": 4}  # times gym-backgammo
 
 def random_turns(game: Game) -> Iterator[Turn]:
     """Turns of games in which every play is drawn at random, without end."""
-    choose = random.Random(1)  # noqa: S311 - a measurement, not a secret
+    dice = random.Random(1)  # noqa: S311 - a measurement, not a secret
     while True:
-        position = game.start
-        while position.own.off < game.checkers and position.opponent.off < game.checkers:
-            turn = Turn(position, choose.choice(ROLLS))
-            yield turn
-            position = choose.choice(LegalTurn(turn, COMMON[game.name]).results).swapped()
+        yield from (played.legal.turn for played in turns(COMMON[game.name], "random", dice))
 
 
-def core(turns: Iterable[Turn], rules: RuleSet) -> None:
+def core(asked: Iterable[Turn], rules: RuleSet) -> None:
     """Find all results of the turns, as the core does."""
-    for turn in turns:
+    for turn in asked:
         LegalTurn(turn, rules).results  # noqa: B018 - asked for the time it takes
 
 
-def slow(turns: Iterable[Turn], rules: RuleSet) -> None:
+def slow(asked: Iterable[Turn], rules: RuleSet) -> None:
     """The same as the slow generator does."""
-    for turn in turns:
+    for turn in asked:
         slow_results(turn, rules)
 
 
@@ -58,11 +55,11 @@ def yardstick(games: Iterable[tuple[object, Turn]]) -> None:
 
 def contestants() -> dict[str, tuple[int, Callable[[], None]]]:
     """By name, how many turns are measured and what is run."""
-    turns = {game: list(islice(random_turns(game), TURNS)) for game in (LONG, SHORT)}
+    asked = {game: list(islice(random_turns(game), TURNS)) for game in (LONG, SHORT)}
     module = gym.engine()
-    games = [(gym.game_of(module, turn), turn) for turn in turns[SHORT]]
+    games = [(gym.game_of(module, turn), turn) for turn in asked[SHORT]]
     found: dict[str, tuple[int, Callable[[], None]]] = {"gym-backgammon": (TURNS, partial(yardstick, games))}
-    for game, played in turns.items():
+    for game, played in asked.items():
         rules = COMMON[game.name]
         found[f"narde_core, {game.name}"] = TURNS, partial(core, played, rules)
         few = played[::ONE_IN]

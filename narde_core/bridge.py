@@ -49,7 +49,7 @@ def _read(request: str) -> dict[str, str]:
         raise Fault("request-json")
     for key, value in given.items():
         if not isinstance(value, str):
-            raise Fault("request-value", key=key[:60])
+            raise Fault("request-value", key=key)
     if sum(len(key) + len(value) for key, value in given.items() if key != "transcript") > LONGEST:
         raise Fault("request-too-long", longest=LONGEST)
     return given

@@ -184,7 +184,7 @@ def _choice[T](text: str, choices: Mapping[str, T]) -> T:
 
 def _number(text: str, kind: type[int | Fraction]) -> int | Fraction:
     if not (text.isascii() and text.replace("/", "", 1).isdigit()) or len(text) > 9:
-        raise Fault("claim-number", given=text[:40])
+        raise Fault("claim-number", given=text)
     try:
         return kind(text)
     except (ValueError, ZeroDivisionError):

@@ -182,7 +182,7 @@ def entries(text: str) -> list[Entry]:
             continue
         key, colon, value = line.partition(":")
         if not colon or not value.strip():
-            raise Fault("diagram-line", where=(Entry(number, key.strip()[:40], ""),), given=line.strip()[:60])
+            raise Fault("diagram-line", where=(Entry(number, key.strip()[:40], ""),), given=line.strip())
         found.append(Entry(number, key.strip(), value.strip()))
     return found
 
@@ -231,7 +231,7 @@ _yes_no = one_of("claim-yes-no", {"yes": True, "no": False})
 def number(text: str, digits: int = 3, where: tuple[object, ...] = ()) -> int:
     """A whole number of so many digits at most. Fault for anything else."""
     if not (text.isascii() and text.isdigit() and len(text) <= digits):
-        raise Fault("claim-number", where=where, given=text[:40])
+        raise Fault("claim-number", where=where, given=text)
     return int(text)
 
 

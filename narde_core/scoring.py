@@ -181,7 +181,7 @@ def _act(match: Match, by: Colour, act: str) -> Match:
         case "drops":
             return match.refuse()
     if verb != "wins":
-        raise Fault("match-act", given=act[:40])
+        raise Fault("match-act", given=act)
     kind, _, points = rest.partition(" ")
     win = Win(one_of("case-choice", {known.value: known for known in Kind})(kind), _number(points))
     return match.after(Won(by, win))
@@ -193,7 +193,7 @@ def _dice(text: str) -> tuple[int, ...]:
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit()) or len(text) > 4:
-        raise Fault("claim-number", given=text[:40])
+        raise Fault("claim-number", given=text)
     return int(text)
 
 
@@ -246,7 +246,7 @@ def parse_standing(text: str, match: Match) -> Match:
             match = replace(match, crawford=True)
     match = replace(match, stake=Stake(cube, doubled=cube.owner is not None))
     if format_standing(match) != text:
-        raise Fault("match-standing", given=text[:60], written=format_standing(match))
+        raise Fault("match-standing", given=text, written=format_standing(match))
     return match
 
 

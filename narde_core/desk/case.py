@@ -160,7 +160,7 @@ def case_of(given: Mapping[str, str], language: Language) -> Case:
     """The case that the givens describe; Fault for a key there is not, or a way, a matter or an event that is wrong."""
     for key in given:
         if key not in KEYS:
-            raise Fault("desk-key", given=key[:60], known=", ".join(KEYS))
+            raise Fault("desk-key", given=key, known=", ".join(KEYS))
     event = event_of(given)
     way = given.get("way", "")
     told = {key: value for key, value in given.items() if key in ANSWER_KEYS and value} | {"game": event.game.name}

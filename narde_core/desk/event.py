@@ -202,14 +202,14 @@ def _entries(text: str) -> list[Entry]:
     game, _, rest = text.partition(".")
     rules, *parts = rest.split(".")
     if not rules:
-        raise Fault("event-unread", given=text[:60])
+        raise Fault("event-unread", given=text)
     return [Entry(0, "game", game), Entry(0, "rules", rules), *map(_code_entry, parts)]
 
 
 def _code_entry(part: str) -> Entry:
     key, dash, value = part.partition("-")
     if not dash or not key or not value:
-        raise Fault("event-unread", given=part[:60])
+        raise Fault("event-unread", given=part)
     return Entry(0, key, value)
 
 
@@ -218,10 +218,10 @@ def _link_entries(text: str) -> list[Entry]:
     try:
         address = urlsplit(text)
     except ValueError:
-        raise Fault("event-unread", given=text[:60]) from None
+        raise Fault("event-unread", given=text) from None
     held = parse_qs(address.query) | parse_qs(address.fragment)
     if "event" not in held or "?" in held["event"][0] or "#" in held["event"][0]:
-        raise Fault("event-unread", given=text[:60])
+        raise Fault("event-unread", given=text)
     names = [Entry(0, "event", name) for name in held.get("event name", [])[:1]]
     return [*names, *_entries(held["event"][0])]
 
@@ -232,7 +232,7 @@ def _json_entries(text: str) -> list[Entry]:
     except json.JSONDecodeError as error:
         raise Fault("event-json", line=error.lineno, column=error.colno) from None
     except RecursionError:
-        raise Fault("event-unread", given=text[:60]) from None
+        raise Fault("event-unread", given=text) from None
     readings = held.pop("readings", {})
     if not isinstance(readings, dict):
         raise Fault("event-readings")

@@ -122,7 +122,7 @@ def number(told: Told, key: str, default: str) -> int:
     """The whole number that was told, at most five digits; Fault for anything else."""
     given = told.get(key, default)
     if not (given.isascii() and given.isdigit() and len(given) < 6):
-        raise Fault("claim-number", given=given[:40]).at(key)
+        raise Fault("claim-number", given=given).at(key)
     return int(given)
 
 

@@ -34,7 +34,7 @@ def points_of(told: Told, key: str) -> Fraction:
     given = told.get(key, "0")
     whole, slash, two = given.partition("/")
     if len(given) > 7 or not (whole.isascii() and whole.isdigit()) or (slash and two != "2"):
-        raise Fault("claim-number", given=given[:40]).at(key)
+        raise Fault("claim-number", given=given).at(key)
     return Fraction(given)
 
 

@@ -36,7 +36,7 @@ class Given:
         """What the value stands for; Fault for an unknown one."""
         if self.entry.value not in known:
             said = ", ".join(known)
-            raise Fault("figure-unknown", where=(self.entry,), given=self.entry.value[:60], known=said)
+            raise Fault("figure-unknown", where=(self.entry,), given=self.entry.value, known=said)
         return known[self.entry.value]
 
 
@@ -45,7 +45,7 @@ def keys(text: str, known: Collection[str]) -> dict[str, Given]:
     given: dict[str, Given] = {}
     for entry in entries(text):
         if entry.key not in known:
-            raise Fault("figure-key", where=(entry,), given=entry.key[:60], known=", ".join(known))
+            raise Fault("figure-key", where=(entry,), given=entry.key, known=", ".join(known))
         if entry.key in given:
             raise Fault("key-twice", where=(entry,), given=entry.key)
         given[entry.key] = Given(entry)

@@ -168,7 +168,7 @@ PARTS = {
 def _authority(given: Given) -> Authority:
     name = given.entry.value
     if name not in AUTHORITIES:
-        raise Fault("figure-authority", where=(given.entry,), given=name[:60], known=", ".join(AUTHORITIES))
+        raise Fault("figure-authority", where=(given.entry,), given=name, known=", ".join(AUTHORITIES))
     return AUTHORITIES[name]
 
 

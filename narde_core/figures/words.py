@@ -69,5 +69,5 @@ class Words:
 def whole(word: str) -> int:
     """The number that a word writes; Fault if it is none."""
     if not (word.isascii() and word.isdigit() and len(word) <= 4):
-        raise Fault("figure-number", given=word[:40])
+        raise Fault("figure-number", given=word)
     return int(word)

@@ -112,7 +112,7 @@ def parse_goal(text: str) -> Goal:
         if match:
             break
     else:
-        raise Fault("goal-word", given=text[:60])
+        raise Fault("goal-word", given=text)
     counted = _counted(match["what"], match["point"])
     if "limit" in match.groupdict():
         return Bound(counted, int(match["limit"]), match["side"] or "")
@@ -123,7 +123,7 @@ def parse_counted(text: str) -> Counted:
     """The measure that a text names, ``shots`` or ``on 18``; Fault for an unknown one."""
     what, _, point = text.partition(" ")
     if point and not (point.isascii() and point.isdigit()):
-        raise Fault("goal-word", given=text[:60])
+        raise Fault("goal-word", given=text)
     return _counted(what, point or None)
 
 

@@ -15,7 +15,7 @@ LONGEST_NAME = 40
 def parse_name(text: str) -> str:
     """The name of a level or a puzzle, fit for a link: ``two-from-the-head``. Fault for anything else."""
     if len(text) > LONGEST_NAME or not _NAME.fullmatch(text):
-        raise Fault("level-name", given=text[:60])
+        raise Fault("level-name", given=text)
     return text
 
 

@@ -140,7 +140,7 @@ def parse_card(text: str) -> Card:
             return _short(None, parse_roll(roll))
         case [SHORT.name, opened, roll]:
             return _short(parse_roll(opened), parse_roll(roll))
-    raise Fault("card-word", given=text[:60])
+    raise Fault("card-word", given=text)
 
 
 def _short(opening: Roll | None, roll: Roll) -> ShortCard:

@@ -79,7 +79,7 @@ def answer_heads(card: LongCard, given: str, language: Language) -> Answered:
     Fault for an answer that is no number.
     """
     if not (given.isascii() and given.isdigit() and len(given) < 3):
-        raise Fault("card-heads", given=given[:40])
+        raise Fault("card-heads", given=given)
     diagram = board(card)
     legal = diagram.legal_turn
     rules = find(LONG, card.rules)
