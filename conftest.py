@@ -21,9 +21,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let the laws know that they are to be tried on all their examples: ``tests.strategies.examples`` asks."""
-    settings.register_profile("slow")
-    if config.getoption("--slow"):
-        settings.load_profile("slow")
+    for name in ("quick", "slow"):
+        settings.register_profile(name, deadline=None)  # speed is no business of a test
+    settings.load_profile("slow" if config.getoption("--slow") else "quick")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -22,6 +22,7 @@ from narde_core.diagram import UNDER, Entry, entries
 from narde_core.dispute import Dispute, Reading
 from narde_core.faults import Fault
 from narde_core.notation import format_side, parse_roll, parse_side
+from narde_core.numbers import fraction, whole
 from narde_core.position import Side
 from narde_core.turn import Roll
 from narde_core.win import Kind, Win
@@ -164,15 +165,17 @@ def _value(text: str, kind: Any) -> object:  # noqa: ANN401 - a type, or a union
         kind = next(part for part in get_args(kind) if part is not NoneType)
     if kind is bool:
         return _choice(text, YES_NO)
-    if kind in (int, Fraction):
-        return _number(text, kind)
+    if kind is int:
+        return whole(text)
+    if kind is Fraction:
+        return fraction(text)
     if kind is Side:
         return parse_side(text)
     if kind is Roll:
         return parse_roll(text)
     if kind is Win:
         name, _, points = text.partition(" ")
-        return Win(_choice(name, {known.value: known for known in Kind}), int(_number(points, int)))
+        return Win(_choice(name, {known.value: known for known in Kind}), whole(points))
     return _choice(text, {known.value: known for known in kind})
 
 
@@ -180,12 +183,3 @@ def _choice[T](text: str, choices: Mapping[str, T]) -> T:
     if text not in choices:
         raise Fault("case-choice", given=text, known=", ".join(choices))
     return choices[text]
-
-
-def _number(text: str, kind: type[int | Fraction]) -> int | Fraction:
-    if not (text.isascii() and text.replace("/", "", 1).isdigit()) or len(text) > 9:
-        raise Fault("claim-number", given=text)
-    try:
-        return kind(text)
-    except (ValueError, ZeroDivisionError):
-        raise Fault("claim-number", given=text) from None

@@ -8,6 +8,7 @@ from typing import override
 
 from narde_core.faults import Fault
 from narde_core.notation import format_play, parse_play
+from narde_core.numbers import whole
 from narde_core.outcome import Ending, Victory, format_ending
 from narde_core.plays import LegalTurn
 from narde_core.refusal import Verdict, attempted, judge
@@ -149,9 +150,7 @@ class CountClaim(TurnClaim):
 
     @override
     def read(self) -> int:
-        if not (self.text.isascii() and self.text.isdigit()):
-            raise Fault("claim-number", given=self.text)
-        return int(self.text)
+        return whole(self.text)
 
     @override
     def broken(self, legal: LegalTurn) -> Fault | None:

@@ -22,6 +22,7 @@ from narde_core.dispute import Dispute
 from narde_core.faults import Fault
 from narde_core.game import Game
 from narde_core.notation import parse_roll, parse_side
+from narde_core.numbers import whole
 from narde_core.outcome import Ending, finish
 from narde_core.plays import LegalTurn
 from narde_core.position import Position, Side
@@ -228,13 +229,6 @@ _colour = one_of("unknown-colour", {colour.value: colour for colour in Colour})
 _yes_no = one_of("claim-yes-no", {"yes": True, "no": False})
 
 
-def number(text: str, digits: int = 3, where: tuple[object, ...] = ()) -> int:
-    """A whole number of so many digits at most. Fault for anything else."""
-    if not (text.isascii() and text.isdigit() and len(text) <= digits):
-        raise Fault("claim-number", where=where, given=text)
-    return int(text)
-
-
 def changed(rules: RuleSet, text: str) -> RuleSet:
     """The rules with ``dispute=reading, …`` put in."""
     for change in text.split(","):
@@ -276,9 +270,9 @@ def build(given: Iterable[Entry], rules: RuleSet | None = None, rules_name: str 
             givens.read("first turn", _yes_no, None),
             second_player,
             givens.read("opponent opened", parse_roll, None),
-            givens.read("turn number", number, None),
+            givens.read("turn number", whole, None),
             givens.read("goes on", _yes_no, default=False),
-            givens.read("handed", number, 0),
+            givens.read("handed", whole, 0),
         )
         if turn.goes_on or turn.handed:
             rules.dice(turn)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Self
 
 from narde_core.wording import Language, say, told
 
 SHOWN = 60
 """Characters of what was typed that a sentence repeats."""
-TYPED = ("given", "key")
+TYPED = ("given", "key", "before")
 """The facts that repeat what was typed."""
 
 
@@ -47,3 +49,12 @@ class Fault(ValueError):  # noqa: N818 - what a person reads is a fault of the i
     def alone(self) -> Self:
         """The same fault, said of no place."""
         return type(self)(self.code, where=(), **self.facts)
+
+
+@contextmanager
+def said_of(place: object) -> Iterator[None]:
+    """Within this, every Fault is said of ``place``."""
+    try:
+        yield
+    except Fault as fault:
+        raise fault.at(place) from None

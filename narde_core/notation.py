@@ -36,10 +36,6 @@ class Move:
         return f"{_word(self.start)}/{_word(self.end)}"
 
 
-def _short(text: str) -> str:
-    return text if len(text) <= 40 else text[:39] + "…"
-
-
 def _place(word: str) -> int:
     return BAR if word == "bar" else OFF if word == "off" else int(word)
 
@@ -59,7 +55,7 @@ def parse_side(text: str, checkers: int = CHECKERS) -> Side:
     for word in words:
         match = _PLACE.fullmatch(word)
         if not match:
-            raise Fault("side-word", given=_short(word))
+            raise Fault("side-word", given=word)
         place = _place(match[1])
         if match[1] not in ("bar", "off") and not OFF < place <= HEAD:
             raise Fault("no-such-point", point=match[1])
@@ -78,7 +74,7 @@ def parse_roll(text: str) -> Roll:
     """The roll ``6-5``. Fault for anything else."""
     match = _ROLL.fullmatch(text.strip())
     if not match:
-        raise Fault("roll-word", given=_short(text))
+        raise Fault("roll-word", given=text)
     return Roll(int(match[1]), int(match[2]))
 
 
@@ -88,7 +84,7 @@ def parse_play(text: str) -> tuple[Move, ...]:
     Fault for a word that is not a move, or a play longer than a turn can be.
     """
     if len(text) > LONGEST:
-        raise Fault("play-too-long", given=_short(text))
+        raise Fault("play-too-long", given=text)
     words = text.split()
     if not words:
         raise Fault("play-empty")
@@ -98,17 +94,17 @@ def parse_play(text: str) -> tuple[Move, ...]:
     for word in words:
         match = _MOVE.fullmatch(word)
         if not match:
-            raise Fault("play-word", given=_short(word))
+            raise Fault("play-word", given=word)
         stops = [_place(stop.rstrip("*")) for stop in match[2][1:].split("/")]
         way = [_place(match[1]), *stops]
         for place, written in zip(way, [match[1], *match[2][1:].split("/")], strict=True):
             if written[0].isdigit() and not OFF < place <= HEAD:
                 raise Fault("no-such-point", point=written.rstrip("*"))
         if any(start <= end for start, end in pairwise(way)):
-            raise Fault("play-backwards", given=_short(word))
+            raise Fault("play-backwards", given=word)
         count = int(match[3] or 1)
         if count == 0:
-            raise Fault("play-word", given=_short(word))
+            raise Fault("play-word", given=word)
         moves += [Move(start, end) for start, end in pairwise(way)] * count
     return tuple(moves)
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from fractions import Fraction
 
 from narde_core import rulesets
 from narde_core.common import GAMES
@@ -21,6 +20,7 @@ from narde_core.faults import Fault
 from narde_core.ids import Cube
 from narde_core.match import Match, Stake, Won
 from narde_core.notation import parse_roll
+from narde_core.numbers import fraction, whole
 from narde_core.outcome import Draw, as_named
 from narde_core.turn import Colour, Roll
 from narde_core.win import Kind, Win
@@ -126,7 +126,7 @@ def _begins(givens: dict[str, Entry]) -> Match:
         rules = givens["rules"].read(lambda name: rulesets.find(game, name).rules)
     if "readings" in givens:
         rules = givens["readings"].read(lambda text: changed(rules, text))
-    length = givens["length"].read(_number) if "length" in givens else 0
+    length = givens["length"].read(whole) if "length" in givens else 0
     match = Match(rules=rules, length=length)
     return givens["begins"].read(lambda text: parse_standing(text, match)) if "begins" in givens else match
 
@@ -161,7 +161,7 @@ def happen(match: Match, event: Entry) -> Match:
             white, _, black = value.partition(" ")
             return match.lot(_dice(white), _dice(black))
         if event.key == "draw":
-            return match.after(Draw(_points(value)))
+            return match.after(Draw(fraction(value)))
         return _act(match, one_of("unknown-colour", COLOURS)(event.key), value)
 
     return event.read(read)
@@ -183,26 +183,12 @@ def _act(match: Match, by: Colour, act: str) -> Match:
     if verb != "wins":
         raise Fault("match-act", given=act)
     kind, _, points = rest.partition(" ")
-    win = Win(one_of("case-choice", {known.value: known for known in Kind})(kind), _number(points))
+    win = Win(one_of("case-choice", {known.value: known for known in Kind})(kind), whole(points))
     return match.after(Won(by, win))
 
 
 def _dice(text: str) -> tuple[int, ...]:
-    return tuple(_number(part) for part in text.split("+"))
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit()) or len(text) > 4:
-        raise Fault("claim-number", given=text)
-    return int(text)
-
-
-def _points(text: str) -> Fraction:
-    whole, slash, part = text.partition("/")
-    divisor = _number(part) if slash else 1
-    if not divisor:
-        raise Fault("claim-number", given=text)
-    return Fraction(_number(whole), divisor)
+    return tuple(whole(part) for part in text.split("+"))
 
 
 # how it stands
@@ -230,7 +216,7 @@ def parse_standing(text: str, match: Match) -> Match:
     """The match that stands so, under the rules and of the length of ``match``. Fault for a word that says nothing."""
     score, *parts = (part.strip() for part in text.split(","))
     white, _, black = score.partition("-")
-    match = replace(match, white=_points(white), black=_points(black))
+    match = replace(match, white=fraction(white), black=fraction(black))
     cube = Cube()
     for part in parts:
         first, _, last = part.rpartition(" ")
@@ -239,7 +225,7 @@ def parse_standing(text: str, match: Match) -> Match:
         elif first == "opening":
             match = replace(match, opening=parse_roll(last))
         elif first == "stake":
-            cube = Cube(_number(last), cube.owner)
+            cube = Cube(whole(last), cube.owner)
         elif first == "right" and last in COLOURS:
             cube = Cube(cube.value, COLOURS[last])
         elif part == "Crawford game":

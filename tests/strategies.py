@@ -35,7 +35,7 @@ doubles = st.sampled_from([roll for roll in ROLLS if roll.double])
 def examples(quick: int, full: int) -> settings:
     """How many examples a law is tried on: ``quick`` as a rule, ``full`` with ``--slow``."""
     slow = settings.get_current_profile_name() == "slow"
-    return settings(max_examples=full if slow else quick, deadline=None)  # speed is no business of a test
+    return settings(max_examples=full if slow else quick)
 
 
 def random_rules(game: Game, choose: Random) -> RuleSet:

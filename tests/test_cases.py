@@ -63,12 +63,15 @@ def test_the_crawford_game_bars_both_or_one() -> None:
     [
         ("stake: 2", "“dispute” is missing"),
         ("dispute: refused_double\nunder one_point: 1", "“stake” is missing"),
-        ("dispute: refused_double\nstake: two\nunder one_point: 1", "line 2 (stake): “two” is not a number"),
+        ("dispute: refused_double\nstake: two\nunder one_point: 1", "line 2 (stake): “two” is not a whole number"),
         ("dispute: refused_double\nstake: 2\nstakes: 2\nunder one_point: 1", "line 3 (stakes): “stakes” is no key"),
         ("dispute: refused_double\nstake: 2", "at least one line"),
         ("dispute: refused_double\nstake: 2\nunder two_points: 2", "line 3 (under two_points): “two_points” is no"),
         ("dispute: crawford\nleader: perhaps\nunder none: yes", "line 2 (leader): “perhaps” is none of yes, no"),
-        ("dispute: dead_cube\nstake: 2\nneeded: 1/0\nunder may_double: yes", "line 3 (needed): “1/0” is not a number"),
+        (
+            "dispute: dead_cube\nstake: 2\nneeded: 1/0\nunder may_double: yes",
+            "line 3 (needed): “1/0” is not a number like 3 or 1/2",
+        ),
     ],
 )
 def test_a_case_that_cannot_be_is_one_sentence(text: str, complaint: str) -> None:

@@ -82,7 +82,7 @@ def test_the_parts_of_a_transcript_are_the_whole(seed: int, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize(
-    ("given", "complaint"), [("0", "may be 1 to 1"), ("2", "may be 1 to 1"), ("x", "not a number")]
+    ("given", "complaint"), [("0", "may be 1 to 1"), ("2", "may be 1 to 1"), ("x", "not a whole number")]
 )
 def test_a_part_that_there_is_not_is_one_sentence(given: str, complaint: str) -> None:
     reply = asked(transcript="game: long\n\n1. 6-5 24/13 |\n", **{"from": given})

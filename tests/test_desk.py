@@ -169,7 +169,7 @@ def test_the_match_goes_on_from_a_finished_game() -> None:
         ({"way": "move", "white": "24:16", "black": "24:15", "to move": "white"}, "white: "),
         (MOVE | {"roll": "7-1"}, "roll: a die shows 1 to 6, not 7"),
         (MOVE | {"play": "24/x"}, "play: “24/x” is not a move"),
-        ({"way": "cube", "matter": "refused_double", "stake": "two"}, "“two” is not a number"),
+        ({"way": "cube", "matter": "refused_double", "stake": "two"}, "“two” is not a whole number"),
         (
             {
                 "way": "cube",

@@ -57,7 +57,7 @@ def test_a_false_claim_says_its_line_and_what_is_true(claim: str, complaint: str
         (BOARD.replace("to move: black\n", ""), "“to move” is missing"),
         (BOARD.replace("roll: 4-4\n", "") + "legal: 24/20", "“roll” is missing"),
         (BOARD + "illegal: 24/20(2)", "line 7 (illegal): “24/20(2)” needs a play and the dispute"),
-        (BOARD + "count: many", "line 7 (count): “many” is not a number"),
+        (BOARD + "count: many", "line 7 (count): “many” is not a whole number"),
         (BOARD + "pass: maybe", "line 7 (pass): “maybe” should be yes or no"),
         (BOARD + "readings: head", "line 7 (readings): “head” is not dispute=reading"),
         (BOARD + "readings: hed=always_one", "“hed” is no dispute"),

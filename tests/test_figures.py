@@ -4,7 +4,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from sybil import Document
 
@@ -153,7 +153,6 @@ WORDS = st.sampled_from(
 )
 
 
-@settings(deadline=None)
 @given(st.lists(WORDS | st.text(max_size=5), max_size=6).map(" ".join))
 def test_any_text_is_a_figure_or_a_fault(text: str) -> None:
     try:

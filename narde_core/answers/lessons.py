@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from narde_core import wire
 from narde_core.answers.asking import Givens
-from narde_core.diagram import number
+from narde_core.faults import said_of
 from narde_core.game import LONG
+from narde_core.numbers import whole
 from narde_core.refusal import Verdict
 from narde_core.rulesets import find
 from narde_core.svg import draw as draw_svg
@@ -14,7 +15,7 @@ from narde_core.trainer.drills import Answered, answer_heads, answer_play, board
 from narde_core.wire import Data
 from narde_core.wording import Language, say
 
-LONGEST_NUMBER = 15
+MOST_DRAWN = 10**15
 
 HEADS = ("1", "2")
 """The answers that are offered; in no first round does a reading that somebody holds let more go."""
@@ -28,7 +29,8 @@ def drill(given: Givens, language: Language) -> Data:
     if "card" in given:
         card = parse_card(given["card"])
     else:
-        drawn = number(given.get("number", ""), LONGEST_NUMBER, ("number",))
+        with said_of("number"):
+            drawn = whole(given.get("number", ""), MOST_DRAWN)
         card = draw(given.get("game", ""), given.get("rules", ALL_RULES), drawn)
     diagram = board(card)
     asks_heads = isinstance(card, LongCard)

@@ -8,11 +8,11 @@ from functools import lru_cache
 from narde_core import odds
 from narde_core.answers.asking import Givens, board, choice, event_given, game_of
 from narde_core.checking import Finding, Followed, follow
-from narde_core.diagram import number
-from narde_core.faults import Fault
+from narde_core.faults import Fault, said_of
 from narde_core.game import SHORT
 from narde_core.ids import FORMATS, MatchState, format_id, parse_id, unheld
 from narde_core.notation import format_side
+from narde_core.numbers import whole
 from narde_core.odds import Odds
 from narde_core.transcript import Transcript, parse_transcript
 from narde_core.wire import Data, of_turn
@@ -20,7 +20,6 @@ from narde_core.wording import Language
 
 PART = 100
 """Entries of a transcript after which a part of it ends with the game."""
-LONGEST_NUMBER = 5
 
 
 def chances(given: Givens, language: Language) -> Data:
@@ -60,12 +59,14 @@ def _odds(name: str, given: Givens) -> Odds:
 def _number(given: Givens, key: str, default: int | None = None) -> int:
     if key not in given and default is not None:
         return default
-    return number(given[key], LONGEST_NUMBER, (key,))
+    with said_of(key):
+        return whole(given[key])
 
 
 def _numbers(given: Givens, key: str) -> list[int]:
     words = given.get(key, "").replace(",", " ").split()
-    return [] if words == ["none"] else [number(word, LONGEST_NUMBER, (key,)) for word in words]
+    with said_of(key):
+        return [] if words == ["none"] else [whole(word) for word in words]
 
 
 def converted(given: Givens, language: Language) -> Data:

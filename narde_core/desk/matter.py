@@ -10,7 +10,8 @@ from typing import Any, get_args
 
 from narde_core import cases, disputes
 from narde_core.dispute import Reading
-from narde_core.faults import Fault
+from narde_core.faults import Fault, said_of
+from narde_core.numbers import MOST, whole
 from narde_core.ruleset import RuleSet
 from narde_core.wording import SENTENCES, Language, headed, say
 
@@ -118,12 +119,10 @@ def one_of(told: Told, key: str, options: tuple[str, ...], default: str = "") ->
     return chosen
 
 
-def number(told: Told, key: str, default: str) -> int:
-    """The whole number that was told, at most five digits; Fault for anything else."""
-    given = told.get(key, default)
-    if not (given.isascii() and given.isdigit() and len(given) < 6):
-        raise Fault("claim-number", given=given).at(key)
-    return int(given)
+def number(told: Told, key: str, default: str, most: int = MOST) -> int:
+    """The whole number that was told, from 0 to ``most``; Fault for anything else."""
+    with said_of(key):
+        return whole(told.get(key, default), most)
 
 
 def of_dispute(

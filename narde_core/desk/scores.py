@@ -6,9 +6,10 @@ from fractions import Fraction
 
 from narde_core.desk.matter import COLOURS, YES_NO, Decision, Matter, Step, Told, number, one_of
 from narde_core.desk.moves import board
-from narde_core.faults import Fault
+from narde_core.faults import Fault, said_of
 from narde_core.ids import Cube
 from narde_core.match import Match, Result, Stake, Won, result
+from narde_core.numbers import fraction
 from narde_core.outcome import Ending, finish, possible_wins, resigned
 from narde_core.position import Position
 from narde_core.ruleset import RuleSet
@@ -31,11 +32,11 @@ DISPUTES = ("worth", "koks", "last_throw", "jacoby", "crawford", "next_game")
 
 def points_of(told: Told, key: str) -> Fraction:
     """A score, which may hold half a point; 0 if it was not told, Fault for anything else."""
-    given = told.get(key, "0")
-    whole, slash, two = given.partition("/")
-    if len(given) > 7 or not (whole.isascii() and whole.isdigit()) or (slash and two != "2"):
-        raise Fault("claim-number", given=given).at(key)
-    return Fraction(given)
+    with said_of(key):
+        points = fraction(told.get(key, "0"))
+        if points.denominator > 2:
+            raise Fault("number-half", given=points)
+        return points
 
 
 def colour_of(told: Told, key: str) -> Colour:

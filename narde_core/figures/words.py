@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from narde_core.faults import Fault
+from narde_core.numbers import whole
 
 
 class Words:
@@ -64,10 +65,3 @@ class Words:
         """Fault if anything is left."""
         if self._left:
             raise Fault("figure-left", given=self._text, left=" ".join(self._left), example=self.example)
-
-
-def whole(word: str) -> int:
-    """The number that a word writes; Fault if it is none."""
-    if not (word.isascii() and word.isdigit() and len(word) <= 4):
-        raise Fault("figure-number", given=word)
-    return int(word)

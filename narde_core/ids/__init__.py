@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from narde_core.faults import Fault
 from narde_core.game import SHORT, Game
-from narde_core.ids.fields import LONGEST, shown, stripped
+from narde_core.ids.fields import LONGEST, stripped
 from narde_core.ids.gnubg import format_gnubg, format_position_id, parse_gnubg, parse_position_id
 from narde_core.ids.ogid import Ogid, format_ogid, parse_ogid
 from narde_core.ids.state import Cube, MatchState, Offer, Phase
@@ -67,7 +67,7 @@ def format_of(text: str) -> Format:
         return FORMATS["gnubg"]
     if len(fields) >= 3:
         return FORMATS["xgid" if len(fields[0]) == SQUARES or "-" in fields[0] else "ogid"]
-    raise Fault("id-unknown", given=shown(text))
+    raise Fault("id-unknown", given=text)
 
 
 def parse_id(text: str) -> MatchState:
@@ -78,5 +78,5 @@ def parse_id(text: str) -> MatchState:
 def format_id(state: MatchState, name: str) -> str:
     """The state in the format ``xgid``, ``gnubg`` or ``ogid``; Fault for another name or what the format cannot hold."""
     if name not in FORMATS:
-        raise Fault("unknown-format", given=shown(name), known=", ".join(FORMATS))
+        raise Fault("unknown-format", given=name, known=", ".join(FORMATS))
     return FORMATS[name].format(state)

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 
-from narde_core.faults import Fault
+from narde_core.faults import Fault, said_of
 from narde_core.position import BAR, Side
 
 LONGEST = 200
 """Characters; the longest ID any format makes has fewer than a hundred."""
-
-
-def shown(text: str) -> str:
-    """The text, cut to what fits into a sentence."""
-    return text if len(text) <= 40 else text[:39] + "…"
 
 
 def stripped(text: str, label: str) -> str:
@@ -38,19 +32,10 @@ def whole(text: str, code: str, low: int, high: int, field: int = 0) -> int:
         and low <= int(text) <= high
     ):
         return int(text)
-    raise Fault(code, given=shown(text), low=low, high=high, field=field)
-
-
-@contextmanager
-def reading(where: object) -> Iterator[None]:
-    """Within this, every Fault says ``where`` it was met."""
-    try:
-        yield
-    except Fault as fault:
-        raise fault.at(where) from None
+    raise Fault(code, given=text, low=low, high=high, field=field)
 
 
 def side_on(counts: Mapping[int, int], where: str) -> Side:
     """The side with these checkers on its own points and bar, the rest off; a Fault says ``where`` it was read."""
-    with reading(where):
+    with said_of(where):
         return Side.of({place: count for place, count in counts.items() if 0 < place <= BAR})

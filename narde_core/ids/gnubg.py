@@ -22,9 +22,9 @@ from __future__ import annotations
 import base64
 from string import ascii_letters, digits
 
-from narde_core.faults import Fault
+from narde_core.faults import Fault, said_of
 from narde_core.game import SHORT
-from narde_core.ids.fields import reading, stripped
+from narde_core.ids.fields import stripped
 from narde_core.ids.state import Cube, MatchState, Offer, Phase
 from narde_core.position import BAR, Meeting, Position, Side
 from narde_core.turn import Colour, Roll
@@ -48,7 +48,7 @@ def parse_position_id(text: str) -> Position:
 
     Fault for a wrong length, a character outside base64, bits that are no board, or a board that cannot be.
     """
-    with reading("Position ID"):
+    with said_of("Position ID"):
         return _position(_bits(text, POSITION_LENGTH))
 
 
@@ -95,7 +95,7 @@ def parse_gnubg(text: str) -> MatchState:
     position = parse_position_id(position_id)
     if not colon:
         return MatchState.of(position)
-    with reading("Match ID"):
+    with said_of("Match ID"):
         return _state(position, _match_fields(match_id))
 
 

@@ -27,8 +27,8 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import override
 
-from narde_core.faults import Fault
-from narde_core.ids.fields import reading, shown, side_on, stripped, whole
+from narde_core.faults import Fault, said_of
+from narde_core.ids.fields import side_on, stripped, whole
 from narde_core.ids.state import LONGEST_MATCH, Cube, MatchState, Offer, Phase
 from narde_core.position import BAR, CHECKERS, Side
 from narde_core.turn import Colour, Roll
@@ -126,7 +126,7 @@ class Ogid:
         """The OGID that ``text`` writes. Fault for a wrong number of fields, a field that does not fit, or facts that do
         not agree.
         """
-        with reading("OGID"):
+        with said_of("OGID"):
             fields = stripped(text, "OGID").split(":")
             if not 3 <= len(fields) <= 11:
                 raise Fault("ogid-fields", given=len(fields))
@@ -149,12 +149,12 @@ def _ogid(fields: list[str]) -> Ogid:
         raise Fault("ogid-checkers", given=checkers)
     letters = _CUBE.fullmatch(cube)
     if not letters:
-        raise Fault("ogid-cube", given=shown(cube))
+        raise Fault("ogid-cube", given=cube)
     if stage not in _PHASES:
-        raise Fault("ogid-stage", given=shown(stage))
+        raise Fault("ogid-stage", given=stage)
     played_to = _LENGTH.fullmatch(length or "0")
     if not played_to:
-        raise Fault("ogid-length", given=shown(length))
+        raise Fault("ogid-length", given=length)
     owner, exponent, action = letters.groups()
     limit = played_to[2] or ""
     offer = Offer.DOUBLE if action == "O" else Offer.NONE
@@ -192,7 +192,7 @@ def _roll(dice: str) -> Roll | None:
     if not dice:
         return None
     if not re.fullmatch("[1-6][1-6]", dice):
-        raise Fault("ogid-dice", given=shown(dice))
+        raise Fault("ogid-dice", given=dice)
     return Roll(int(dice[0]), int(dice[1]))
 
 
@@ -200,7 +200,7 @@ def _to_move(acted: str, stage: str, dice: str, offer: Offer) -> Colour:
     if not acted:
         return Colour.WHITE
     if acted not in _COLOURS:
-        raise Fault("ogid-acted", given=shown(acted))
+        raise Fault("ogid-acted", given=acted)
     if offer is Offer.DOUBLE:
         return _COLOURS[acted]
     if stage == _FIRST_OF_GAME and not dice:

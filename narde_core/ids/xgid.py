@@ -19,8 +19,8 @@ from __future__ import annotations
 
 import re
 
-from narde_core.faults import Fault
-from narde_core.ids.fields import reading, shown, side_on, stripped, whole
+from narde_core.faults import Fault, said_of
+from narde_core.ids.fields import side_on, stripped, whole
 from narde_core.ids.state import LONGEST_MATCH, Cube, MatchState, Offer, Phase
 from narde_core.position import BAR, OFF, POINTS, Side
 from narde_core.turn import Colour, Roll
@@ -37,7 +37,7 @@ def parse_xgid(text: str) -> MatchState:
     Fault for a wrong number of fields, a character that is no count of checkers, a letter of the wrong case on a bar,
     a field out of its range, or facts that do not agree.
     """
-    with reading("XGID"):
+    with said_of("XGID"):
         fields = stripped(text, "XGID").split(":")
         if len(fields) not in (9, 10):
             raise Fault("xgid-fields", given=len(fields))
@@ -48,9 +48,9 @@ def _state(fields: list[str]) -> MatchState:
     board, cube, owner, turn, dice, white_score, black_score, rules, length = fields[:9]
     white, black = _sides(board)
     if owner not in _OWNERS:
-        raise Fault("xgid-owner", given=shown(owner))
+        raise Fault("xgid-owner", given=owner)
     if turn not in _TURNS:
-        raise Fault("xgid-turn", given=shown(turn))
+        raise Fault("xgid-turn", given=turn)
     roll, offer = _dice(dice)
     points = whole(length, "xgid-length", 0, LONGEST_MATCH)
     flags = whole(rules, "xgid-rules-match" if points else "xgid-rules-money", 0, 1 if points else 3)
@@ -95,7 +95,7 @@ def _dice(field: str) -> tuple[Roll | None, Offer]:
         return None, _OFFERS[field]
     if re.fullmatch("[1-6][1-6]", field):
         return Roll(int(field[0]), int(field[1])), Offer.NONE
-    raise Fault("xgid-dice", given=shown(field))
+    raise Fault("xgid-dice", given=field)
 
 
 def format_xgid(state: MatchState) -> str:

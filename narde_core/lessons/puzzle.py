@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from narde_core import disputes
 from narde_core.cases import Case, case, parameters, written
-from narde_core.diagram import Diagram, build, entries, number
+from narde_core.diagram import Diagram, build, entries
 from narde_core.dispute import Reading
 from narde_core.faults import Fault
 from narde_core.lessons.goals import Counted, parse_counted
@@ -22,6 +22,7 @@ from narde_core.lessons.lines import Lines, parse_name
 from narde_core.lessons.question import Question, Row, may_or_not, plain, tried, verdict, verdicts
 from narde_core.lessons.spoken import Ground, Speak, Spoken, parse_spoken
 from narde_core.notation import parse_play
+from narde_core.numbers import whole
 from narde_core.outcome import Victory, format_ending, possible_wins, say_ending
 from narde_core.wording import Language
 
@@ -192,4 +193,4 @@ def _on_board(ground: Ground, lines: Lines) -> Matter:
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(number(word.strip()) for word in text.split(","))
+    return tuple(whole(word.strip()) for word in text.split(","))

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 from narde_core.diagram import Diagram, Entry, build
 from narde_core.disputes.head import DISPUTE
-from narde_core.faults import Fault
 from narde_core.first_round import Opening
 from narde_core.game import LONG, SHORT
 from narde_core.notation import format_play, format_side, parse_play
+from narde_core.numbers import whole
 from narde_core.plays import LegalTurn
 from narde_core.position import HEAD, Position
 from narde_core.refusal import Verdict, judge
@@ -76,10 +76,9 @@ class Answered:
 def answer_heads(card: LongCard, given: str, language: Language) -> Answered:
     """The verdict on how many leave the head: the number, the reading that says so, and who says otherwise.
 
-    Fault for an answer that is no number.
+    Fault for an answer that is no number of checkers.
     """
-    if not (given.isascii() and given.isdigit() and len(given) < 3):
-        raise Fault("card-heads", given=given)
+    gone = whole(given, LONG.checkers)
     diagram = board(card)
     legal = diagram.legal_turn
     rules = find(LONG, card.rules)
@@ -96,7 +95,7 @@ def answer_heads(card: LongCard, given: str, language: Language) -> Answered:
         if titles:
             named = "; ".join(dict.fromkeys(titles))
             told.append(say("drill-others", language, heads=_said(number, language), titles=named))
-    return Answered(int(given) in heads(legal), tuple(told))
+    return Answered(gone in heads(legal), tuple(told))
 
 
 def _said(numbers: frozenset[int], language: Language) -> str:

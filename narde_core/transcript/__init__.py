@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from narde_core.faults import Fault
-from narde_core.ids.fields import shown
 from narde_core.transcript.mat import parse_mat
 from narde_core.transcript.mat_writer import format_mat
 from narde_core.transcript.nardy import format_nardy, parse_nardy
@@ -66,5 +65,5 @@ def parse_transcript(text: str) -> Transcript:
 def format_transcript(transcript: Transcript, name: str) -> str:
     """The transcript in the format ``mat`` or ``nardy``; Fault for another name or what the format cannot hold."""
     if name not in FORMATS:
-        raise Fault("unknown-transcript-format", given=shown(name), known=", ".join(FORMATS))
+        raise Fault("unknown-transcript-format", given=name, known=", ".join(FORMATS))
     return FORMATS[name].format(transcript)

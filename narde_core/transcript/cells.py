@@ -6,8 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from narde_core.faults import Fault
-from narde_core.ids.fields import reading, shown
+from narde_core.faults import Fault, said_of
 from narde_core.transcript.record import (
     Action,
     Cubed,
@@ -93,7 +92,7 @@ def parse_cells(line: Line, start: int) -> Iterator[Cell]:
         yield cell
         at = _skip(line.text, end)
     if at < len(line.text):
-        raise Fault("mat-cell-too-many", given=shown(line.text[at:].strip())).at(line.place(at))
+        raise Fault("mat-cell-too-many", given=line.text[at:].strip()).at(line.place(at))
 
 
 def _skip(text: str, at: int) -> int:
@@ -103,9 +102,9 @@ def _skip(text: str, at: int) -> int:
 def _acted(line: Line, at: int, player: Colour) -> tuple[Cell, int]:
     for pattern, made in _ACTIONS:
         if action := pattern.match(line.text, at):
-            with reading(line.place(at)):
+            with said_of(line.place(at)):
                 return made(player, action[1] or "", line.place(at)), action.end()
-    raise Fault("mat-cell", given=shown(line.text[at:].strip())).at(line.place(at))
+    raise Fault("mat-cell", given=line.text[at:].strip()).at(line.place(at))
 
 
 def _rolled(line: Line, at: int, player: Colour) -> tuple[Cell, int] | None:
@@ -123,10 +122,10 @@ def _rolled(line: Line, at: int, player: Colour) -> tuple[Cell, int] | None:
     words: list[str] = []
     end = dice.end()
     while move := _MOVE.match(line.text, _skip(line.text, end)):
-        with reading(line.place(move.start())):
+        with said_of(line.place(move.start())):
             words += each_move(_written(move[0]))
         end = move.end()
-    with reading(place):
+    with said_of(place):
         return Played(player, roll, tuple(words), place), end
 
 

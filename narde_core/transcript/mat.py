@@ -27,7 +27,6 @@ from dataclasses import dataclass, field
 from narde_core.common import GAMES
 from narde_core.faults import Fault
 from narde_core.game import SHORT, Game
-from narde_core.ids.fields import shown
 from narde_core.transcript.cells import Cell, Lost, parse_cells
 from narde_core.transcript.record import (
     Entry,
@@ -96,7 +95,7 @@ def parse_mat(text: str) -> Transcript:
         elif game := _GAME.fullmatch(line.text):
             games.append(_Game(number_at(line, game, 1, low=1), line.place()))
         elif not games:
-            raise Fault("mat-game", given=shown(line.text.strip())).at(line.place())
+            raise Fault("mat-game", given=line.text.strip()).at(line.place())
         else:
             _read(games[-1], line)
     if length is None:
@@ -120,9 +119,9 @@ def _variation(tags: list[_Tag]) -> Game:
     for tag, game in named:
         if game is None:
             known = ", ".join(game.mat_name for game in GAMES.values() if game.mat_name)
-            raise Fault("mat-variation", given=shown(tag.text), known=known).at(tag.place)
+            raise Fault("mat-variation", given=tag.text, known=known).at(tag.place)
         if game is not named[0][1]:
-            raise Fault("mat-variation-other", given=shown(tag.text), before=shown(named[0][0].text)).at(tag.place)
+            raise Fault("mat-variation-other", given=tag.text, before=named[0][0].text).at(tag.place)
     return named[0][1] or SHORT if named else SHORT
 
 
@@ -140,7 +139,7 @@ def is_readable_tag(text: str) -> bool:
 def _length(line: Line) -> int:
     found = _LENGTH.fullmatch(line.text)
     if not found:
-        raise Fault("mat-no-length", given=shown(line.text.strip())).at(line.place())
+        raise Fault("mat-no-length", given=line.text.strip()).at(line.place())
     return number_at(line, found, 1)
 
 
@@ -174,7 +173,7 @@ def players(line: Line) -> tuple[tuple[str, str], tuple[int, int]]:
     """The two names and scores of ``Anna : 0   Boris : 0``; Fault for another line."""
     scores = _scores(line)
     if not scores:
-        raise Fault("mat-players", given=shown(line.text.strip())).at(line.place())
+        raise Fault("mat-players", given=line.text.strip()).at(line.place())
     first, last = scores[0], scores[-1]
     names = line.text[: first.start()].strip(), line.text[first.end() : last.start()].strip()
     return names, (number_at(line, first, 1), number_at(line, last, 1))

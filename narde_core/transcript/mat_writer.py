@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from narde_core.faults import Fault
 from narde_core.game import SHORT
-from narde_core.ids.fields import shown
 from narde_core.transcript.mat import VARIATION, is_readable_tag, named_game, players
 from narde_core.transcript.record import (
     NOWHERE,
@@ -69,7 +68,7 @@ def _game(game: RecordedGame, length: int) -> Iterator[str]:
     except Fault:
         readable = False
     if not readable:
-        raise Fault("transcript-name", given=shown(f"{game.white}, {game.black}"))
+        raise Fault("transcript-name", given=f"{game.white}, {game.black}")
     yield named
     yield from _turns(game.entries)
     if game.result:

@@ -33,8 +33,7 @@ import re
 from dataclasses import dataclass, field
 
 from narde_core.common import GAMES
-from narde_core.faults import Fault
-from narde_core.ids.fields import reading, shown
+from narde_core.faults import Fault, said_of
 from narde_core.notation import PASS, parse_roll
 from narde_core.transcript.record import (
     LARGEST_NUMBER,
@@ -119,7 +118,7 @@ def _header(written: list[Line]) -> tuple[dict[str, str], list[tuple[str, str]]]
     for line in written:
         entry = _HEADER.fullmatch(line.text)
         if not entry:
-            raise Fault("written-header", given=shown(line.text.strip())).at(line.place())
+            raise Fault("written-header", given=line.text.strip()).at(line.place())
         key, value = entry[1].strip(), entry[2]
         if not said and key != "game":
             raise Fault("written-game-missing").at(line.place())
@@ -128,7 +127,7 @@ def _header(written: list[Line]) -> tuple[dict[str, str], list[tuple[str, str]]]
             tags.append((" ".join(name), value))
             continue
         if key not in KEYS:
-            raise Fault("written-key", given=shown(key), known=", ".join(KEYS)).at(line.place(entry.start(1)))
+            raise Fault("written-key", given=key, known=", ".join(KEYS)).at(line.place(entry.start(1)))
         if key in said:
             raise Fault("written-key-twice", given=key).at(line.place(entry.start(1)))
         said[key] = _value(key, value, line.place(entry.start(2)))
@@ -139,11 +138,11 @@ def _header(written: list[Line]) -> tuple[dict[str, str], list[tuple[str, str]]]
 
 def _value(key: str, value: str, place: Place) -> str:
     if key == "game" and value not in GAMES:
-        raise Fault("unknown-game", given=shown(value), known=", ".join(GAMES)).at(place)
+        raise Fault("unknown-game", given=value, known=", ".join(GAMES)).at(place)
     if key == "length" and not (re.fullmatch(r"\d{1,5}", value, re.ASCII) and int(value) <= LARGEST_NUMBER):
-        raise Fault("written-length", given=shown(value), high=LARGEST_NUMBER).at(place)
+        raise Fault("written-length", given=value, high=LARGEST_NUMBER).at(place)
     if key == "rules" and not re.fullmatch(r"[\w-]+", value):
-        raise Fault("written-rules", given=shown(value)).at(place)
+        raise Fault("written-rules", given=value).at(place)
     return value
 
 
@@ -161,7 +160,7 @@ def _read(games: list[_Game], line: Line) -> None:
         return
     number = _TURN.match(line.text)
     if not number:
-        raise Fault("written-line", given=shown(line.text.strip())).at(line.place())
+        raise Fault("written-line", given=line.text.strip()).at(line.place())
     game.turns += 1
     if int(number[1]) != game.turns:
         place = line.place(number.start(1))
@@ -172,7 +171,7 @@ def _read(games: list[_Game], line: Line) -> None:
 def _new_game(line: Line) -> _Game:
     begun = _GAME.fullmatch(line.text)
     if not begun:
-        raise Fault("written-game-line", given=shown(line.text.strip())).at(line.place())
+        raise Fault("written-game-line", given=line.text.strip()).at(line.place())
     number, white, black = (number_at(line, begun, group, int(group == 1)) for group in (1, 2, 3))
     return _Game(number, white, black, line.place())
 
@@ -180,7 +179,7 @@ def _new_game(line: Line) -> _Game:
 def _result(line: Line) -> Result:
     found = _RESULT.fullmatch(line.text)
     if not found:
-        raise Fault("written-result", given=shown(line.text.strip())).at(line.place())
+        raise Fault("written-result", given=line.text.strip()).at(line.place())
     if found[3]:
         return Result(None, 0, line.place())
     return Result(Colour(found[1]), number_at(line, found, 2, low=1), line.place())
@@ -205,7 +204,7 @@ def _rolled(player: Colour, words: list[Word]) -> Entry | None:
     (first, place), *rest = words
     if not _ROLL.fullmatch(first):
         return None
-    with reading(place):
+    with said_of(place):
         roll = parse_roll(first)
         if not rest:
             raise Fault("play-empty")
@@ -214,9 +213,9 @@ def _rolled(player: Colour, words: list[Word]) -> Entry | None:
     moves: list[str] = []
     if [word for word, _ in rest] != [PASS]:
         for word, where in rest:
-            with reading(where):
+            with said_of(where):
                 moves += each_move(word)
-    with reading(place):
+    with said_of(place):
         return Played(player, roll, tuple(moves), place)
 
 
@@ -227,9 +226,9 @@ def _acted(player: Colour, words: list[Word]) -> Entry:
     if first in Action and not rest:
         return Cubed(player, Action(first), 0, place)
     if first in Action and Action(first).offers and len(rest) == 1 and _CUBE.fullmatch(rest[0][0]):
-        with reading(rest[0][1]):
+        with said_of(rest[0][1]):
             return Cubed(player, Action(first), int(rest[0][0]), place)
-    raise Fault("written-cell", given=shown(" ".join(word for word, _ in words))).at(place)
+    raise Fault("written-cell", given=" ".join(word for word, _ in words)).at(place)
 
 
 def format_nardy(transcript: Transcript) -> str:
@@ -239,7 +238,7 @@ def format_nardy(transcript: Transcript) -> str:
     """
     first = transcript.games[0]
     if any((game.white, game.black) != (first.white, first.black) for game in transcript.games):
-        raise Fault("written-no-place", given=shown(f"{first.white}, {first.black}"))
+        raise Fault("written-no-place", given=f"{first.white}, {first.black}")
     header = {
         "game": transcript.game.name,
         "rules": transcript.rules,
@@ -272,7 +271,7 @@ def _column(entry: Entry) -> str:
             return f"{entry.roll} {entry.play}"
         case Unplayed():
             if entry.note:
-                raise Fault("written-no-place", given=shown(entry.note))
+                raise Fault("written-no-place", given=entry.note)
             return f"{entry.roll} {UNKNOWN}"
         case Cubed():
             return f"{entry.action.value} {entry.value or ''}".rstrip()

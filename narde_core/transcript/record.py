@@ -15,7 +15,6 @@ from itertools import groupby
 from narde_core.faults import Fault
 from narde_core.game import Game
 from narde_core.ids import Cube
-from narde_core.ids.fields import shown
 from narde_core.notation import PASS, Move, parse_play
 from narde_core.turn import Colour, Roll
 from narde_core.wording import Language, say
@@ -77,7 +76,7 @@ class Played:
 def each_move(word: str) -> tuple[str, ...]:
     """The word once for every checker it moves, points without a leading nought; Fault if it is no move."""
     if word.split() != [word] or word == PASS:
-        raise Fault("play-word", given=shown(word))
+        raise Fault("play-word", given=word)
     parse_play(word)
     move, _, count = word.partition("(")
     return (re.sub(r"\d+", lambda digits: str(int(digits[0])), move),) * int(count.rstrip(")") or 1)
@@ -94,7 +93,7 @@ class Unplayed:
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"(?:[^()\s](?:[^()\n\r]*[^()\s])?)?", self.note):
-            raise Fault("transcript-note", given=shown(self.note))
+            raise Fault("transcript-note", given=self.note)
 
 
 class Action(Enum):
@@ -186,7 +185,7 @@ class RecordedGame:
                 raise Fault("transcript-value", given=score, low=0, high=LARGEST_NUMBER)
         for name in (self.white, self.black):
             if name != name.strip() or "\n" in name or "\r" in name:
-                raise Fault("transcript-name", given=shown(name))
+                raise Fault("transcript-name", given=name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +208,7 @@ class Transcript:
         if not 0 <= self.length <= LARGEST_NUMBER:
             raise Fault("transcript-value", given=self.length, low=0, high=LARGEST_NUMBER)
         if not re.fullmatch(r"[\w-]*", self.rules):
-            raise Fault("written-rules", given=shown(self.rules))
+            raise Fault("written-rules", given=self.rules)
         for expected, recorded in enumerate(self.games, start=self.games[0].number):
             if recorded.number != expected:
                 raise Fault("game-number", given=recorded.number, expected=expected).at(recorded.place)
@@ -221,7 +220,7 @@ class Transcript:
                 or "\n" in text
                 or "\r" in text
             ):
-                raise Fault("transcript-tag", given=shown(name))
+                raise Fault("transcript-tag", given=name)
 
 
 @dataclass(frozen=True, slots=True)

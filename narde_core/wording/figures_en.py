@@ -6,7 +6,6 @@ SENTENCES: dict[str, str] = {
     "figure-word": "“{given}” is not a whole figure; what can come next is {known}",
     "figure-long": "a figure is not longer than {longest} characters",
     "figure-left": "“{left}” is too much in the figure “{given}”; write, for example, “{example}”",
-    "figure-number": "“{given}” is not a number",
     "figure-form": "this figure has no form “{given}”; it has {known}",
     "figure-no-win": "under {reading} there is no {given}",
     "figure-depth": "a page counts 1 or 2 turns deep, not {given}",

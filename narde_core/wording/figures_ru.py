@@ -6,7 +6,6 @@ SENTENCES: dict[str, str] = {
     "figure-word": "величина «{given}» не дописана; дальше может стоять {known}",
     "figure-long": "величина не длиннее {longest} знаков",
     "figure-left": "в величине «{given}» лишнее: «{left}»; пишите, например, «{example}»",
-    "figure-number": "«{given}» — не число",
     "figure-form": "у этой величины нет вида «{given}»; есть {known}",
     "figure-no-win": "в прочтении {reading} победы {given} нет",
     "figure-depth": "на странице считают на 1 или 2 хода вглубь, а не на {given}",

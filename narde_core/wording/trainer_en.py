@@ -4,7 +4,6 @@ SENTENCES: dict[str, str] = {
     "drill-untrained": "there is no trainer of first moves for “{game}”: nothing here can judge its plays; there is one for {known}",
     "card-word": "there is no card “{given}”; a card is written like long/common/5-5/4-4, long/common/-/6-6, short/3-1 or short/6-5/3-1",
     "card-double": "{roll} is a double, and an opening never is one: the dice of the lot differ",
-    "card-heads": "the answer is how many checkers leave the head: 0, 1, 2 …; “{given}” is none",
     "drill-first": "The first turn of the game. You rolled {roll}.",
     "drill-second": "Your opponent opened with {opening}. You rolled {roll}.",
     "drill-heads": "How many checkers leave the head?",
