@@ -21,6 +21,15 @@ export function beforeThrow({ "goes on": _, handed: __, ...givens }) {
   return givens;
 }
 
+/**
+ * The rules by which a board is played, as a question tells them.
+ * @param {Givens} givens
+ * @returns {Givens}
+ */
+export function rulesOf({ rules = "common", readings }) {
+  return readings ? { rules, readings } : { rules };
+}
+
 export class Seat {
   #stage;
   #strings;
