@@ -24,12 +24,16 @@ from narde_core.turn import Colour, Play, Roll, Turn
 
 @dataclass(frozen=True)
 class Finding:
-    """Something in a transcript that cannot be: where it stands, in which game and turn (0: not a turn's), and why."""
+    """Something in a transcript that cannot be: where it stands, in which game and turn (0: not a turn's), and why.
+
+    ``player``: whose column it stands in; None where it is nobody's.
+    """
 
     place: Place
     game: int
     turn: int
     fault: Fault
+    player: Colour | None = None
 
 
 @dataclass(frozen=True)
@@ -134,7 +138,8 @@ class _Game:
     def findings(self) -> Iterator[Finding]:
         yield from self._header()
         for entry in self.recorded.entries:
-            yield from (Finding(entry.place, self.recorded.number, self.turns, fault) for fault in self._entry(entry))
+            for fault in self._entry(entry):
+                yield Finding(entry.place, self.recorded.number, self.turns, fault, entry.player)
         if self.recorded.result:
             place = self.recorded.result.place
             faults = self._result(self.recorded.result)

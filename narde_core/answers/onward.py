@@ -122,5 +122,5 @@ def _pasted(text: str, given: Givens, language: Language) -> Diagram:
     return board(converted(position, language)["text"])
 
 
-def _game(given: Givens) -> Givens:
+def _game(given: Givens) -> dict[str, str]:
     return {"game": given["game"]} if "game" in given else {}

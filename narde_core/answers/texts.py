@@ -8,15 +8,19 @@ from functools import lru_cache
 from narde_core import odds
 from narde_core.answers.asking import Givens, board, choice, event_given, game_of
 from narde_core.checking import Finding, Followed, follow
+from narde_core.common import GAMES
+from narde_core.desk.case import event_of
+from narde_core.desk.event import Event
 from narde_core.faults import Fault, said_of
-from narde_core.game import SHORT
+from narde_core.game import SHORT, Game
 from narde_core.ids import FORMATS, MatchState, format_id, parse_id, unheld
 from narde_core.notation import format_side
 from narde_core.numbers import whole
 from narde_core.odds import Odds
+from narde_core.rulesets import NAMED
 from narde_core.transcript import Transcript, parse_transcript
 from narde_core.wire import Data, of_turn
-from narde_core.wording import Language
+from narde_core.wording import Language, say
 
 PART = 100
 """Entries of a transcript after which a part of it ends with the game."""
@@ -112,18 +116,19 @@ def _form(state: MatchState, name: str, language: Language) -> tuple[str, str]:
 
 def checked(given: Givens, language: Language) -> Data:
     """``check``: every fault of a ``transcript`` under an event's rules or ``rules`` (its own, or the common ones, if not
-    said). With ``turns: yes`` every turn of every game, too, as the givens of a board.
+    said). With ``turns: yes`` every turn of every game, too, as the givens of a board. One in our form that names no game
+    is of the event's. ``notice`` says so where the transcript names other rules than those it is checked by.
 
     ``from`` asks for a part, so that whoever waits can be told how far it is: some games from that one on, the first
     being 1. ``next`` is then where the next part begins, 0 after the last; ``games`` is how many there are in all.
     """
-    transcript = _parsed(given.get("transcript", ""))
+    transcript = _parsed(given.get("transcript", ""), event_of(given).game.name if "event" in given else "")
     games = len(transcript.games)
     start = _number(given, "from", 1)
     if not 1 <= start <= games:
         raise Fault("transcript-value", given=start, low=1, high=games).at("from")
     told = given if given.keys() & {"event", "rules"} else {**given, "rules": transcript.rules or "common"}
-    event = event_given(told, transcript.game)
+    event = _event(told, transcript.game)
     wanted = choice(given, "turns", {"yes": True, "no": False})
     findings: list[Data] = []
     turns: list[Data] = []
@@ -142,6 +147,7 @@ def checked(given: Givens, language: Language) -> Data:
         "rules": event.base.name,
         "title": event.say(language),
         "games": games,
+        **_notice(transcript, event, language),
         "findings": findings,
         **({"turns": turns} if wanted else {}),
         **({"next": following if following <= games else 0} if "from" in given else {}),
@@ -149,9 +155,25 @@ def checked(given: Givens, language: Language) -> Data:
 
 
 @lru_cache(maxsize=1)
-def _parsed(text: str) -> Transcript:
-    """The transcript, kept while its parts are asked for."""
-    return parse_transcript(text)
+def _parsed(text: str, game: str) -> Transcript:
+    """The transcript, kept while its parts are asked for; of ``game``, if it names none itself."""
+    return parse_transcript(text, GAMES.get(game))
+
+
+def _event(given: Givens, game: Game) -> Event:
+    """The rules to check a transcript of a game by; Fault for an event in which another game is played."""
+    event = event_of(given) if "event" in given else event_given(given, game)
+    if event.game is not game:
+        raise Fault("check-event-game", written=game, game=event.game)
+    return event
+
+
+def _notice(transcript: Transcript, event: Event, language: Language) -> Data:
+    if not transcript.rules or (transcript.rules == event.base.name and not event.changes):
+        return {}
+    known = NAMED.get((transcript.game.name, transcript.rules))
+    written = known.say(language) if known else transcript.rules
+    return {"notice": say("check-notice", language, written=written, rules=event.say(language))}
 
 
 def _turn(followed: Followed, game: int) -> Data:
@@ -167,6 +189,7 @@ def _finding(finding: Finding, language: Language) -> Data:
         "column": finding.place.column,
         "game": finding.game,
         "turn": finding.turn,
+        "player": finding.player.value if finding.player else "",
         "code": finding.fault.code,
         "sentence": finding.fault.say(language),
     }

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from narde_core.faults import Fault
+from narde_core.game import Game
 from narde_core.transcript.mat import parse_mat
 from narde_core.transcript.mat_writer import format_mat
-from narde_core.transcript.nardy import format_nardy, parse_nardy
+from narde_core.transcript.nardy import BEGINS, format_nardy, parse_nardy
 from narde_core.transcript.record import (
     Action,
     Cubed,
@@ -51,15 +52,19 @@ FORMATS = {
 
 
 def format_of(text: str) -> Format:
-    """The format a text is written in: a nardy transcript says first which game it is, all else is ``.mat``."""
+    """The format a text is written in: a nardy transcript begins with a line of its own, all else is ``.mat``."""
     written = (line.text.strip() for line in lines(text))
     first = next((line for line in written if not line.startswith("#")), "")
-    return FORMATS["nardy" if first.startswith("game:") else "mat"]
+    return FORMATS["nardy" if BEGINS.match(first) else "mat"]
 
 
-def parse_transcript(text: str) -> Transcript:
-    """The transcript that a text of either format holds; Fault when it is neither or is wrong."""
-    return format_of(text).parse(text)
+def parse_transcript(text: str, game: Game | None = None) -> Transcript:
+    """The transcript that a text of either format holds; Fault when it is neither or is wrong.
+
+    ``game``: what a nardy transcript is of that does not say it.
+    """
+    found = format_of(text)
+    return parse_nardy(text, game) if found.name == "nardy" else found.parse(text)
 
 
 def format_transcript(transcript: Transcript, name: str) -> str:

@@ -34,6 +34,7 @@ from dataclasses import dataclass, field
 
 from narde_core.common import GAMES
 from narde_core.faults import Fault, said_of
+from narde_core.game import Game
 from narde_core.notation import PASS, parse_roll
 from narde_core.transcript.record import (
     LARGEST_NUMBER,
@@ -64,6 +65,8 @@ _RESULT = re.compile(r"\s*result:\s*(?:(white|black)\s+(\d{1,5})|(draw))\s*", re
 _HEADER = re.compile(r"\s*(tag\s+[^:]*|[^:\s]+):\s*(.*?)\s*")
 _ROLL = re.compile(r"\d+-\d+", re.ASCII)
 _CUBE = re.compile(r"[1-9]\d{0,4}", re.ASCII)
+BEGINS = re.compile(r"(?:game|rules|white|black|length|tag\s.*|game\s+\d+|result)\s*:|\d+\.(?:\s|$)", re.ASCII)
+"""The first line of a transcript in this form, even where the game is missing: ``.mat`` begins with none of these."""
 _BEGINS_GAMES = re.compile(r"\s*(?:game\s+\d|result:|\d+\.(?:\s|$))", re.ASCII)
 
 
@@ -83,15 +86,15 @@ class _Game:
     result: Result | None = None
 
 
-def parse_nardy(text: str) -> Transcript:
-    """The transcript that the text holds.
+def parse_nardy(text: str, game: Game | None = None) -> Transcript:
+    """The transcript that the text holds; of ``game``, if it does not say which.
 
     Fault for a header without the game, a line of it that is unknown, said twice or wrong, a turn or a game out of
     order, a column that is no action, anything after a result, or a text or a line that is too long.
     """
     written = [line for line in lines(text) if not line.text.lstrip().startswith("#")]
     starts = next((index for index, line in enumerate(written) if _BEGINS_GAMES.match(line.text)), len(written))
-    header, tags = _header(written[:starts])
+    header, tags = _header(written[:starts], game)
     games: list[_Game] = []
     for line in written[starts:]:
         _read(games, line)
@@ -112,7 +115,7 @@ def parse_nardy(text: str) -> Transcript:
     return Transcript(GAMES[header["game"]], tuple(recorded), length, header.get("rules", ""), tuple(tags))
 
 
-def _header(written: list[Line]) -> tuple[dict[str, str], list[tuple[str, str]]]:
+def _header(written: list[Line], game: Game | None) -> tuple[dict[str, str], list[tuple[str, str]]]:
     said: dict[str, str] = {}
     tags: list[tuple[str, str]] = []
     for line in written:
@@ -120,7 +123,7 @@ def _header(written: list[Line]) -> tuple[dict[str, str], list[tuple[str, str]]]
         if not entry:
             raise Fault("written-header", given=line.text.strip()).at(line.place())
         key, value = entry[1].strip(), entry[2]
-        if not said and key != "game":
+        if not said and key != "game" and not game:
             raise Fault("written-game-missing").at(line.place())
         word, *name = key.split()
         if word == "tag" and name:
@@ -132,7 +135,9 @@ def _header(written: list[Line]) -> tuple[dict[str, str], list[tuple[str, str]]]
             raise Fault("written-key-twice", given=key).at(line.place(entry.start(1)))
         said[key] = _value(key, value, line.place(entry.start(2)))
     if "game" not in said:
-        raise Fault("written-game-missing")
+        if not game:
+            raise Fault("written-game-missing")
+        said["game"] = game.name
     return said, tags
 
 

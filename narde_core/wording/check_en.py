@@ -2,6 +2,8 @@
 
 SENTENCES: dict[str, str] = {
     "check-other-game": "the transcript is of the {written} game, the rules of the {rules} game",
+    "check-event-game": "this is a transcript of another game, {written}; by the event's rules it is {game}: choose an event's rules for the game of the transcript",
+    "check-notice": "The transcript names the rules “{written}”; it was checked by the event's: “{rules}”.",
     "check-score": "the score is written {given}; the games before make it {counted}",
     "check-starter": "{starter} should start. {reading}",
     "check-order": "it is {due}'s turn, not {given}'s",

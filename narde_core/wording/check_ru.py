@@ -2,6 +2,8 @@
 
 SENTENCES: dict[str, str] = {
     "check-other-game": "запись игры {written}, а правила — игры {rules}",
+    "check-event-game": "это запись другой игры: «{written}», а по правилам турнира играют «{game}»; выберите правила турнира для игры из записи",
+    "check-notice": "В записи указаны правила «{written}», а проверена она по правилам турнира: «{rules}».",
     "check-score": "записан счёт {given}, а по прошлым партиям выходит {counted}",
     "check-starter": "начинать должны {starter}. {reading}",
     "check-order": "ходить должны {due}, а не {given}",

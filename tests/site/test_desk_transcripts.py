@@ -10,16 +10,18 @@ from playwright.sync_api import Page, expect
 
 from narde_core.cli import main
 from narde_core.common import COMMON
+from narde_core.rulesets import NAMED
 from narde_core.transcript import format_transcript
+from narde_core.wording import Language
 from tests.games import played_match
 from tests.planted import planted
-from tests.site.desks import text_of
+from tests.site.desks import PHONE, text_of
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]  # minutes in a browser: for the full run
 
 DISPUTED = "game: long\n\ngame 1: 0-0\n1. 5-5 24/4 | 4-4 24/20(2)\n"
 DAMAGED = "game: long\n\ngame 1: 0-0\n1. 5-5 24\\4 |\n"
-PLACE = re.compile(r"^\w+ \d+, \w+ \d+:? ")
+PLACE = re.compile(r"^\w+ \d+(, \w+ \d+)?(, \w+)? \(\w+ \d+, \w+ \d+\):? ")
 CHECK = ".nardy-transcript-form .is-primary"
 # what the bar says, whenever it says something else
 WATCH = """() => {
@@ -98,6 +100,42 @@ def test_a_transcript_is_checked_and_stepped_through(desk: Page) -> None:
     expect(desk.locator(".nardy-ruling.is-illegal h2")).to_be_visible()
 
 
+WHERE = {
+    "ru": "Партия 1, ход 2, чёрные (строка 5, столбец 15)",
+    "en": "Game 1, turn 2, black (line 5, column 15)",
+}
+
+
+@pytest.mark.browser_context_args(**PHONE)
+def test_a_fault_says_where_it_stands_and_leads_to_its_board(desk: Page, language: str) -> None:
+    text = DISPUTED.replace("\n\n", "\nrules: fnr-2026\n\n", 1)
+    desk.locator("[name=transcript]").fill(text)
+    desk.locator(CHECK).tap()
+    where = desk.locator(".nardy-found li button")
+    expect(where).to_have_text(WHERE[language])
+    # by which rules, where the transcript names others
+    lang: Language = "ru" if language == "ru" else "en"
+    for rules in ("fnr-2026", "common"):
+        expect(desk.locator(".nardy-found .nardy-notice")).to_contain_text(NAMED["long", rules].say(lang))
+    where.tap()
+    expect(desk.locator(".nardy-viewer h2")).to_be_focused()
+    expect(desk.locator(".nardy-viewer h2")).to_be_in_viewport(ratio=1)
+    expect(desk.locator(".nardy-viewer-board")).to_be_in_viewport(ratio=1)
+    expect(desk.locator(".nardy-viewer h2")).to_contain_text({"ru": "чёрные", "en": "black"}[language])
+
+
+def test_what_a_transcript_looks_like_is_shown_beneath_the_field(desk: Page, page: Page) -> None:
+    example = desk.locator(".nardy-transcript-form pre").text_content() or ""
+    desk.locator("[name=transcript]").fill(example)
+    desk.locator(CHECK).click()
+    expect(desk.locator(".nardy-viewer-play")).to_be_visible()
+    expect(desk.locator(".nardy-found li")).to_have_count(0)
+    link = desk.locator(".nardy-transcript-form a").get_attribute("href") or ""
+    page.context.set_offline(False)
+    page.goto(link)
+    expect(page.locator(f"[id='{link.partition('#')[2]}']")).to_be_in_viewport()
+
+
 def test_one_long_transcript_is_checked_part_by_part(desk: Page) -> None:
     desk.evaluate(WATCH)
     put(desk, long_transcript(12))
@@ -107,7 +145,7 @@ def test_one_long_transcript_is_checked_part_by_part(desk: Page) -> None:
     far = [told for told in desk.evaluate("window.shown") if told >= 0]
     assert far == sorted(far)
     assert len({told for told in far if 0 < told < 1}) >= 4
-    expect(desk.locator(".nardy-transcripts > [role=status]")).to_contain_text(re.compile(r"12\D+\d"))
+    expect(desk.locator(".nardy-transcripts > [role=status]")).to_have_text(re.compile(r"12\.$"))
     expect(desk.locator(".nardy-viewer-play")).to_be_visible()
 
 

@@ -4,7 +4,7 @@ import { engine } from "./engine.js";
 
 /** @import { Source } from "./desk-files.js" */
 
-/** @typedef {{ line: number, column: number, game: number, turn: number, code: string, sentence: string }} Finding */
+/** @typedef {{ line: number, column: number, game: number, turn: number, player: "white" | "black" | "", code: string, sentence: string }} Finding */
 /** @typedef {{ game: number, line: number, column: number, givens: Record<string, string> }} Turn */
 /**
  * @typedef {object} Checked a transcript, or why it cannot be read
@@ -12,6 +12,7 @@ import { engine } from "./engine.js";
  * @property {string} [error]
  * @property {string} [game]
  * @property {string} [title]
+ * @property {string} [notice]
  * @property {number} [games] how many there are in it
  * @property {Source} source
  * @property {Finding[]} findings

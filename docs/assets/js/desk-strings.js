@@ -2,6 +2,14 @@
 
 /** @import { Language } from "./types.js" */
 
+/**
+ * Where a fault of a transcript stands, for one who reads it.
+ * @typedef {{ game: number, turn: number, player: string, line: number, column: number }} Place
+ */
+
+/** @type {Record<string, string>} */
+const SIDES_RU = { white: "белые", black: "чёрные" };
+
 const ru = {
   rules: "Правила турнира",
   ruleset: "Свод правил",
@@ -79,6 +87,8 @@ const ru = {
   full: "Браузер не даёт места: решение не сохранено. Напечатайте его или скопируйте.",
   transcripts: "Записи партий",
   transcriptHint: "Вставьте запись партии (.mat или нашу), перетащите сюда файлы или папку или выберите их.",
+  transcriptExample: "Наша запись — строка на ход, слева белые, справа чёрные:",
+  transcriptForm: "как её вести",
   choose: "Выбрать файлы",
   folder: "Выбрать папку",
   check: "Проверить",
@@ -93,12 +103,16 @@ const ru = {
   stepThrough: "Посмотреть на доске",
   faults: (/** @type {number} */ count) => `Ошибок: ${count}.`,
   unread: (/** @type {number} */ count) => `Не прочитано файлов: ${count}.`,
-  speed: (/** @type {number} */ games, /** @type {number} */ speed) =>
-    `Партий: ${games}, в секунду ${speed.toLocaleString("ru")}.`,
-  place: (/** @type {number} */ line, /** @type {number} */ column) => `строка ${line}, столбец ${column}`,
+  games: (/** @type {number} */ games) => `Партий: ${games}.`,
+  place: (/** @type {Place} */ { game, turn, player, line, column }) =>
+    `${[`Партия ${game}`, turn && `ход ${turn}`, SIDES_RU[player]].filter(Boolean).join(", ")} (строка ${line}, столбец ${column})`,
   pasted: "Вставленный текст",
-  turn: (/** @type {number} */ number, /** @type {number} */ total, /** @type {number} */ game) =>
-    `Партия ${game}, ход ${number} из ${total}`,
+  turn: (
+    /** @type {number} */ number,
+    /** @type {number} */ total,
+    /** @type {number} */ game,
+    /** @type {string} */ player,
+  ) => `Партия ${game}, ход ${number} из ${total}: ${SIDES_RU[player] ?? ""}`,
   previous: "Ход назад",
   next: "Ход вперёд",
   take: "Разобрать этот ход",
@@ -182,6 +196,8 @@ const en = {
   full: "The browser gives no room: the ruling was not kept. Print it or copy it.",
   transcripts: "Transcripts",
   transcriptHint: "Paste a transcript (.mat or ours), drop files or a folder here, or choose them.",
+  transcriptExample: "Our form is a line a turn, White's on the left and Black's on the right:",
+  transcriptForm: "how to write it",
   choose: "Choose files",
   folder: "Choose a folder",
   check: "Check",
@@ -195,10 +211,11 @@ const en = {
   stepThrough: "See it on a board",
   faults: (count) => `Faults: ${count}.`,
   unread: (count) => `Files that could not be read: ${count}.`,
-  speed: (games, speed) => `Games: ${games}, ${speed.toLocaleString("en")} a second.`,
-  place: (line, column) => `line ${line}, column ${column}`,
+  games: (games) => `Games: ${games}.`,
+  place: ({ game, turn, player, line, column }) =>
+    `${[`Game ${game}`, turn && `turn ${turn}`, player].filter(Boolean).join(", ")} (line ${line}, column ${column})`,
   pasted: "The pasted text",
-  turn: (number, total, game) => `Game ${game}, turn ${number} of ${total}`,
+  turn: (number, total, game, player) => `Game ${game}, turn ${number} of ${total}: ${player}`,
   previous: "Previous turn",
   next: "Next turn",
   take: "Rule on this play",

@@ -6,12 +6,17 @@ import { button, download } from "./desk-parts.js";
 import { turnOf, Viewer } from "./desk-viewer.js";
 import { make } from "./dom.js";
 import { EngineError, engine } from "./engine.js";
+import { transcriptForm } from "./links.js";
 import { Message } from "./message.js";
 import { STRINGS } from "./strings.js";
 
 /** @import { Checked, Stage } from "./desk-checking.js" */
 /** @import { Desk } from "./desk-page.js" */
 /** @import { Source } from "./desk-files.js" */
+
+const EXAMPLE = `game: long
+1. 5-5 24/4 | 4-4 24/20
+2. 6-5 24/13`;
 
 export class TranscriptPanel {
   element = make("section", { class: "nardy-transcripts" });
@@ -49,6 +54,14 @@ export class TranscriptPanel {
       { class: "nardy-transcript-form" },
       make("p", {}, strings.transcriptHint),
       this.#text,
+      make(
+        "p",
+        { class: "nardy-desk-hint" },
+        `${strings.transcriptExample} `,
+        make("a", { href: transcriptForm(language) }, strings.transcriptForm),
+        ".",
+      ),
+      make("pre", {}, make("code", {}, EXAMPLE)),
       make(
         "div",
         { class: "nardy-desk-buttons" },
@@ -167,7 +180,7 @@ export class TranscriptPanel {
     this.#told.replaceChildren(
       faults || unread ? strings.faults(faults) : strings.noFaults,
       ...(unread ? [" ", strings.unread(unread)] : []),
-      ...(games && speed ? [" ", strings.speed(games, speed)] : []),
+      ...(games ? [" ", strings.games(games)] : []),
     );
     const save = button(strings.asJson, () => {
       const files = checked.map(({ turns: _, source: __, ...told }) => told);
@@ -183,6 +196,7 @@ export class TranscriptPanel {
   #file(checked) {
     const { strings } = this.#desk;
     const heading = make("h3", {}, checked.file);
+    const notice = checked.notice ? make("p", { class: "nardy-notice" }, checked.notice) : "";
     const list = make("ul", {});
     if (checked.error) list.append(make("li", {}, checked.error));
     else if (checked.findings.length === 0)
@@ -190,6 +204,7 @@ export class TranscriptPanel {
         "section",
         {},
         heading,
+        notice,
         make(
           "p",
           {},
@@ -200,12 +215,12 @@ export class TranscriptPanel {
       );
     for (const found of checked.findings) {
       const at = turnOf(checked, found);
-      const place = strings.place(found.line, found.column);
+      const place = strings.place(found);
       const where =
-        at < 0 ? make("span", {}, `${place}:`) : button(place, () => this.#viewer.show(checked, at, this.#rules));
+        at < 0 ? make("span", {}, `${place}:`) : button(place, () => this.#viewer.reveal(checked, at, this.#rules));
       list.append(make("li", {}, where, " ", found.sentence));
     }
-    return make("section", {}, heading, list);
+    return make("section", {}, heading, notice, list);
   }
 
   /**
@@ -229,7 +244,7 @@ export class TranscriptPanel {
         return;
       }
     }
-    await this.#viewer.show(checked, 0, this.#rules);
+    await this.#viewer.reveal(checked, 0, this.#rules);
   }
 
   /**

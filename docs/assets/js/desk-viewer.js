@@ -31,6 +31,18 @@ export class Viewer {
   }
 
   /**
+   * Shows a turn, and takes the reader there: it lies below all that was found.
+   * @param {Checked} checked
+   * @param {number} at which of its turns
+   * @param {Record<string, string>} rules by which the board is drawn
+   */
+  async reveal(checked, at, rules) {
+    await this.show(checked, at, rules);
+    this.element.scrollIntoView({ block: "start" });
+    this.element.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  /**
    * @param {Checked} checked
    * @param {number} at which of its turns
    * @param {Record<string, string>} rules by which the board is drawn
@@ -52,7 +64,7 @@ export class Viewer {
     const game = checked.turns.filter((one) => one.game === turn.game);
     const pressed = [...this.element.querySelectorAll("button")].findIndex((one) => one.matches(":focus"));
     this.element.replaceChildren(
-      heading(strings.turn(game.indexOf(turn) + 1, game.length, turn.game)),
+      heading(strings.turn(game.indexOf(turn) + 1, game.length, turn.game, givens["to move"] ?? "")),
       make("div", { class: "nardy-viewer-board" }, drawing(reply.svg)),
       make("p", { class: "nardy-viewer-play" }, `${givens.roll} `, make("code", {}, play ?? "")),
       ...found.map((one) => make("p", { class: "nardy-viewer-fault" }, one.sentence)),

@@ -24,6 +24,14 @@ export function boardPage(language) {
 }
 
 /**
+ * Where it stands how a game is written down.
+ * @param {Language} language
+ */
+export function transcriptForm(language) {
+  return page("notation/#transcript", language);
+}
+
+/**
  * What a part of an address says; one that is wrongly encoded is taken as it is.
  * @param {string} part
  */
