@@ -77,13 +77,15 @@ class Case:
 
 
 def _sentence(code: str, value: object, text: str, language: Language) -> str:
-    """The value in words: by its own sentence where the tables have one for it, else put into the sentence ``code``."""
-    if isinstance(value, Enum) and callable(getattr(value, "say", None)):
-        return str(value.say(language))  # type: ignore[attr-defined] # asked on the line above
-    if isinstance(value, Win):
-        return say("case-win", language, kind=value.kind, points=value.points)
-    exact = f"{code}={text}"
-    return say(exact if exact in SENTENCES[language] else code, language, value=text)
+    """The value in words: in the sentence that is there for it alone, else put into the sentence ``code``, if there is one."""
+    spoken = _spoken(value, text, language)
+    known = next((known for known in (f"{code}={text}", code) if known in SENTENCES[language]), None)
+    return say(known, language, value=spoken) if known else spoken
+
+
+def _spoken(value: object, text: str, language: Language) -> str:
+    own = getattr(value, "say", None)
+    return str(own(language)) if callable(own) else text
 
 
 def written(value: object) -> str:

@@ -142,7 +142,7 @@ def _score(following: Match, language: Language) -> list[str]:
     if following.over:
         winner = following.winner
         lines.append(say("desk-match-won", language, winner=winner) if winner else say("desk-match-drawn", language))
-    elif following.crawford and following.rules.cube(following.length):
+    elif following.crawford:
         lines.append(say("desk-crawford", language))
     return lines
 

@@ -46,7 +46,7 @@ class Match:
     ``length``: the points that win the match, 0 for play without one. ``white``, ``black``: the points of each.
     ``starter``: who starts this game; None until the lot has decided. ``opening``: the dice of the lot, if the starter
     has to play them. ``ties``: how often this game's lot was a tie. ``crawford``: whether this is the game after
-    somebody first came within one point.
+    somebody first came within one point, and a rule bars doubling in it.
 
     Raises Fault for a length or a score that cannot be.
     """
@@ -189,9 +189,12 @@ class Match:
             starter=self.rules.next_game(started, winner),
         )
         first_time = not any(self.lacks_one(colour) for colour in Colour)
-        if first_time and not following.over and any(following.lacks_one(colour) for colour in Colour):
-            return replace(following, crawford=True)
-        return following
+        lacks_one = not following.over and any(following.lacks_one(colour) for colour in Colour)
+        return replace(following, crawford=first_time and lacks_one and self._bars_doubling())
+
+    def _bars_doubling(self) -> bool:
+        """Whether a match of this length can have a game in which somebody may not double for the score alone."""
+        return self.rules.cube(self.length) and not all(self.rules.crawford(leader) for leader in (True, False))
 
     def _check_on(self) -> None:
         if self.over:
