@@ -17,7 +17,7 @@ SAMPLES: dict[str, tuple[str, ...]] = {
     "int": ("0", "1", "2"),
     "Fraction": ("1", "5/2"),
     "Roll": ("6-5",),
-    "Side": ("24:15", "7:1 1:14", "1:15", "1:14"),
+    "Side": ("24:15", "7:1 1:14", "1:15", "1:14 off:1"),
     "Win": ("plain 1", "gammon 2"),
     "Colour": ("white", "black"),
 }

@@ -25,7 +25,7 @@ MOVE = {
     "roll": "4-4",
     "play": "24/20(2)",
 }
-SIDES = {"white": "off:15", "black": "24:1 1:14"}
+SIDES = ({"white": "off:15", "black": "24:1 1:14"}, {"white": "6:14 off:1", "black": "24:1 1:14"})
 NUMBERS = {"length": ("0", "5"), "stake": ("1", "2"), "turns running": ("1", "2"), "answers": ("0", "1")}
 FORMULAS = ("=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1", ' "=1', "=cmd|' /C calc'!A0", "-2+3;=1")
 MARKUP = "<img src=x onerror=alert(1)><script>alert(2)</script>"
@@ -44,7 +44,7 @@ def answers_to(step: dict[str, Any]) -> list[dict[str, str]]:
         case "board":
             return [{key: MOVE[key] for key in ("white", "black", "to move")}]
         case "sides":
-            return [SIDES]
+            return list(SIDES)
         case "roll":
             return [{key: "4-4"}]
         case "play":
@@ -59,7 +59,7 @@ def walked(given: dict[str, str], language: str) -> Iterator[Any]:
     """Every ruling to which the questions lead."""
     reply = ask(given, lang=language)
     if not reply["ok"]:
-        assert reply["code"] in {"match-over", "crawford-score"}, reply
+        assert reply["code"] in {"match-over", "crawford-score", "resigned-late"}, reply
         return
     if "ruling" in reply:
         yield reply

@@ -15,6 +15,7 @@ CORE = ROOT / "narde_core"
 LAYERS = (
     "wording",
     "faults",
+    "numbers",
     "position",
     "packed",
     "turn",

@@ -55,7 +55,7 @@ def test_a_refused_play_leads_nowhere() -> None:
 
 
 def test_the_last_checker_ends_the_game() -> None:
-    board = {"game": "short", "white": "6:1", "black": "24:2 13:5 8:3 6:5", "to move": "white"}
+    board = {"game": "short", "white": "6:1 off:14", "black": "24:2 13:5 8:3 6:5", "to move": "white"}
     reply = ask(ask="next", **board, roll="6-5", play="6/off")
     assert reply["over"]
     assert reply["winner"] == "white"

@@ -102,10 +102,9 @@ def _finished(told: Told, rules: RuleSet, language: Language) -> Decision:
 
 def _resigned(told: Told, rules: RuleSet, language: Language) -> Decision:
     loser = colour_of(told, "resigns")
-    described = board(_sides(told))
-    side = described.white if loser is Colour.WHITE else described.black
+    described = board({**_sides(told), "to move": loser.value})
     offered = Kind(one_of(told, "offered", KINDS, Kind.PLAIN.value))
-    return _counted(told, rules, Won(loser.other, resigned(side, rules, offered)), language)
+    return _counted(told, rules, Won(loser.other, resigned(described.position, rules, offered)), language)
 
 
 def _counted(told: Told, rules: RuleSet, ended: Result, language: Language) -> Decision:

@@ -6,6 +6,7 @@ SENTENCES: dict[str, str] = {
     "no-checkers": "a side needs at least one checker",
     "no-such-point": "there is no point {point}: points are 24 to 1, and bar and off",
     "off-does-not-add-up": "{given} checkers are given, those off among them; it must be {checkers}",
+    "side-off": "{given} of {checkers} checkers are written; if the others are off, add off:{off}",
     "too-many-checkers": "{given} checkers are given; a side has {checkers}",
     "unequal-sides": "the sides differ: {own} checkers against {opponent}",
     "nobody-bears-off": "in “{game}” no checker leaves the board: all {checkers} have to stand on it; missing: {given}",

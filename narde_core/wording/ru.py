@@ -6,6 +6,7 @@ SENTENCES: dict[str, str] = {
     "no-checkers": "у стороны должна быть хотя бы одна шашка",
     "no-such-point": "пункта {point} нет: пункты — от 24 до 1, ещё есть bar и off",
     "off-does-not-add-up": "вместе со снятыми указано шашек: {given}, а должно быть {checkers}",
+    "side-off": "указано шашек: {given} из {checkers}; если остальные сняты, допишите off:{off}",
     "too-many-checkers": "указано шашек: {given}, а у стороны их {checkers}",
     "unequal-sides": "у сторон разное число шашек: {own} и {opponent}",
     "nobody-bears-off": "в игре «{game}» шашек с доски не снимают: на доске должны стоять все {checkers}; не хватает: {given}",

@@ -149,7 +149,7 @@ def test_the_board_goes_on_without_a_throw_and_keeps_count_of_the_turns() -> Non
 
 
 def test_a_finished_game_does_not_go_on() -> None:
-    reply = QUESTIONS["next"]({**START, "white": "2:1", "roll": "2-2", "play": "2/off"}, "en")
+    reply = QUESTIONS["next"]({**START, "white": "2:1 off:14", "roll": "2-2", "play": "2/off"}, "en")
     assert reply["over"]
     assert "roll" not in reply["next"]
 
