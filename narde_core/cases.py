@@ -8,7 +8,7 @@ ruling, ``none`` where a reading gives nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -21,6 +21,7 @@ from narde_core import disputes
 from narde_core.diagram import UNDER, Entry, entries
 from narde_core.dispute import Dispute, Reading
 from narde_core.faults import Fault
+from narde_core.ids import Cube
 from narde_core.notation import format_side, parse_roll, parse_side
 from narde_core.numbers import fraction, whole
 from narde_core.position import Side
@@ -30,6 +31,8 @@ from narde_core.wording import SENTENCES, Language, say
 
 NOTHING = "none"
 YES_NO = {"yes": True, "no": False}
+READERS: Mapping[str, Callable[[str], object]] = {"stake": lambda text: Cube(whole(text)).value}
+"""What is no number of any size: by the name of the argument, how it is read."""
 
 
 @dataclass(frozen=True)
@@ -145,7 +148,7 @@ def _given(told: Mapping[str, Entry], kinds: Mapping[str, Any]) -> dict[str, Any
     for key in names:
         if key not in told:
             raise Fault("key-missing", key=key)
-    return {name: told[key].read(partial(_value, kind=kinds[name])) for key, name in names.items()}
+    return {name: told[key].read(READERS.get(name, partial(_value, kind=kinds[name]))) for key, name in names.items()}
 
 
 def _answer(asked: Dispute, entry: Entry) -> Answer:

@@ -1,7 +1,8 @@
 """Text for sides, rolls and plays, both ways. What is written can be read back.
 
-A side is ``24:14 4:1``, point and checkers from the highest down, with ``bar:1`` before and ``off:3`` after. A roll is ``6-5``. A play is ``24/18 13/9``, ``bar/20``,
-``6/off``, ``13/7*`` for a hit, ``24/18(2)`` for two checkers, ``24/23*/18`` for a hit on the way, ``pass`` for none.
+A side is ``24:14 4:1``, point and checkers from the highest down, with ``bar:1`` before and ``off:3`` after. A roll is
+``6-5``. A play is ``24/18 13/9``, ``bar/20``, ``6/off``, ``13/7*`` for a hit, ``24/18(2)`` for two checkers,
+``24/23*/18`` for a hit on the way, ``pass`` for none.
 """
 
 from __future__ import annotations

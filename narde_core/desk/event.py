@@ -228,7 +228,8 @@ def _link_entries(text: str) -> list[Entry]:
 
 def _json_entries(text: str) -> list[Entry]:
     try:
-        held = json.loads(text, object_pairs_hook=_once)
+        # no number belongs here, and as a float one of any length is read without complaint
+        held = json.loads(text, object_pairs_hook=_once, parse_int=float)
     except json.JSONDecodeError as error:
         raise Fault("event-json", line=error.lineno, column=error.colno) from None
     except RecursionError:
@@ -242,7 +243,7 @@ def _json_entries(text: str) -> list[Entry]:
     for key in held:
         if key not in HEADER:
             raise Fault("event-key", given=key, known=", ".join((*HEADER, "readings")))
-    return [Entry(0, key, value) for key, value in (*held.items(), *readings.items()) if value]
+    return [Entry(0, key, value) for key, value in (*held.items(), *readings.items())]
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -74,6 +74,8 @@ SENTENCES: dict[str, str] = {
     "claim-count": "the claim “{claim}” is false: there are {counted} results",
     "claim-then": "the claim “{claim}” is false: what comes next is {told}",
     "claim-then-word": "“{given}” is not what comes next; write mover 5-5(4), opponent 4-4(2), mover throws, opponent throws or over",
+    "turn-first": "a first turn cannot be the player's turn {given}",
+    "turn-not-first": "turn 1 is the player's first: either the number or “not the first turn” is wrong",
     "turn-number": "a turn's number is 1 or more, not {given}",
     "turn-number-unknown": "under this reading it matters whether the player's first {ordinary} turns are over: say the turn's number",
     "handed-times": "a number is handed over at most {most} times, not {given}",
