@@ -1,6 +1,6 @@
 // A board that is played on, with its controls: what is done on the table, told in words and asked of the core.
 
-import { controls } from "./controls.js";
+import { controls, PANELS } from "./controls.js";
 import { thrown, tumble } from "./dice.js";
 import { make } from "./dom.js";
 import { editForm } from "./editor.js";
@@ -19,8 +19,6 @@ import { landings, state } from "./told.js";
 /** @import { Played } from "./past.js" */
 /** @import { BoardData, Drawn, Failure, Following, Givens, Language, Verdict } from "./types.js" */
 
-/** @type {Action[]} */
-const PANELS = ["dice", "ask", "more"];
 /** What makes it the same position under other rules, numbers or dice. */
 const POSITION = ["game", "white", "black", "to move"];
 
