@@ -128,6 +128,11 @@ export class BoardPanel {
     return make("div", {}, form, this.#place);
   }
 
+  /** Asks for nothing any more: the case is closed. */
+  leave() {
+    this.#ask.drop();
+  }
+
   get isEmpty() {
     return this.#board === undefined;
   }
