@@ -8,7 +8,9 @@ from __future__ import annotations
 from narde_core.dispute import dispute, reading
 
 
-@reading("Шаги делятся между двумя шашками как угодно: при 3-3 можно встать на 15-й и 21-й пункты, а можно обеими на 18-й.")
+@reading(
+    "Шаги делятся между двумя шашками как угодно: при 3-3 можно встать на 15-й и 21-й пункты, а можно обеими на 18-й."
+)
 def free(first_can_go_on: bool) -> bool:
     """The steps are shared freely: 3-3 may go to the 15- and 21-points, or twice to the 18-point."""
     return True
