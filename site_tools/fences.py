@@ -33,6 +33,7 @@ from narde_core.diagram import Column, Comparison, Diagram, parse, parse_compare
 from narde_core.dispute import Reading
 from narde_core.faults import Fault
 from narde_core.figures.sources import game_title, voices
+from narde_core.figures.telling import listed
 from narde_core.game import Game
 from narde_core.outcome import say_ending
 from narde_core.rulesets import find
@@ -162,7 +163,7 @@ def held_by(reading: Reading[..., Any], game: Game, lang: Language) -> str:
     if held := wire.held_by(game, reading, lang):
         return f"{words['held']} {'; '.join(map(wire.holder, held))}."
     elsewhere = "; ".join(
-        f"{voice.authority.say(lang)} ({', '.join(game_title(name, lang) for name in voice.games)})"
+        f"{voice.authority.say(lang)} ({listed([game_title(name, lang) for name in voice.games], lang)})"
         for voice in voices(reading, Weight.HOLDS)
     )
     return f"{words['held-elsewhere']} {elsewhere}." if elsewhere else words["held-by-none"]

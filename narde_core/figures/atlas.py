@@ -10,6 +10,7 @@ from narde_core.figures.keys import Computed, keys, one_of
 from narde_core.figures.published import LISTS, chance_of
 from narde_core.figures.quantity import Chance
 from narde_core.figures.rounds import answers, disturbed, find, groups, rows, split, table, undisturbed
+from narde_core.figures.telling import listed
 from narde_core.first_round import Opening, Reply
 from narde_core.first_round import chance as first_round
 from narde_core.notation import PASS
@@ -39,7 +40,7 @@ def opening_title(opening: Opening, language: Language) -> str:
     points = [str(HEAD - way) for way in split(opening)]
     if not points:
         return str(opening.roll)
-    return say("split-to", language, roll=opening.roll, points=say("and", language).join(points))
+    return say("split-to", language, roll=opening.roll, points=listed(points, language))
 
 
 def plays_said(plays: Iterable[str], language: Language) -> str:
@@ -57,7 +58,7 @@ def said(reply: Reply, language: Language) -> str:
 
 def in_the_way(reply: Reply, language: Language) -> str:
     """The points on which a moved checker is in the way, as they are spoken of."""
-    return say("and", language).join(say("point-on", language, point=point) for point in reply.in_the_way)
+    return listed([say("point-on", language, point=point) for point in reply.in_the_way], language)
 
 
 def atlas(language: Language) -> Atlas:

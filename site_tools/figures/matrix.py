@@ -13,6 +13,7 @@ from narde_core.common import COMMON, owners
 from narde_core.figures.counts import TOPICS
 from narde_core.figures.matrix import Line, Matrix, Said, parse
 from narde_core.figures.sources import game_title
+from narde_core.figures.telling import listed
 from narde_core.wording import headed
 from site_tools.figures.fence import figure
 from site_tools.figures.place import Place
@@ -112,7 +113,7 @@ def mark(said: Said, line: Line, place: Place) -> str:
     weight = known.weight.value
     narrowed = [known.article] if known.article else []
     if said.games != owners(line.dispute.name):
-        narrowed.append(words["and"].join(game_title(game, place.lang) for game in said.games))
+        narrowed.append(listed([game_title(game, place.lang) for game in said.games], place.lang))
     sentence = f"{known.reading.say(place.lang).rstrip('.')} ({'; '.join((words[f'mark-{weight}'], *narrowed))})"
     href = place.href(f"disputes/{line.dispute.name}.md", known.reading.name)
     tag, address = ("a", f' href="{href}"') if href else ("span", "")
