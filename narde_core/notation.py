@@ -2,7 +2,8 @@
 
 A side is ``24:14 4:1``, point and checkers from the highest down, with ``bar:1`` before and ``off:3`` after. A roll is
 ``6-5``. A play is ``24/18 13/9``, ``bar/20``, ``6/off``, ``13/7*`` for a hit, ``24/18(2)`` for two checkers,
-``24/23*/18`` for a hit on the way, ``pass`` for none.
+``24/23*/18`` for a hit on the way, ``pass`` for none; a hyphen or a dash between the points, ``24-18``, is read as a
+stroke, and nothing is written so.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ LONGEST = 400
 _PLACE = re.compile(r"(bar|off|\d{1,2}):(\d{1,2})", re.ASCII)
 _ROLL = re.compile(r"([0-9])[-:]([0-9])")
 _MOVE = re.compile(r"(bar|\d{1,2})((?:/(?:off|\d{1,2})\*?)+)(?:\((\d)\))?", re.ASCII)
+_STROKES = str.maketrans("-\N{EN DASH}", "//")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,11 @@ def parse_roll(text: str) -> Roll:
     return Roll(int(match[1]), int(match[2]))
 
 
+def stroked(text: str) -> str:
+    """A written play with strokes between its points, whatever stood there."""
+    return text.translate(_STROKES)
+
+
 def parse_play(text: str) -> tuple[Move, ...]:
     """The moves of a written play; none for ``pass``. Stars are taken as written and decide nothing.
 
@@ -96,7 +103,7 @@ def parse_play(text: str) -> tuple[Move, ...]:
         return ()
     moves: list[Move] = []
     for word in words:
-        match = _MOVE.fullmatch(word)
+        match = _MOVE.fullmatch(stroked(word))
         if not match:
             raise Fault("play-word", given=word)
         stops = [_place(stop.rstrip("*")) for stop in match[2][1:].split("/")]

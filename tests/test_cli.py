@@ -53,7 +53,7 @@ def test_a_reading_is_put_in_its_place(capsys: pytest.CaptureFixture[str]) -> No
         (["plays", *BOARD, "--roll", "4-9"], "roll: a die shows 1 to 6, not 9"),
         (["plays", *BOARD], "“roll” is missing"),
         (["plays", *TURN, "--rules", "mine"], "rules: “mine” is no rule set of the long game"),
-        (["judge", *TURN, "24-20"], "play: “24-20” is not a move"),
+        (["judge", *TURN, "24+20"], "play: “24+20” is not a move"),
         (["perft", "--game", "long", "--depth", "9"], "depth 9"),
         (["perft", "--game", "chess"], "“chess” is no game"),
         (["dance"], "dance"),

@@ -150,13 +150,13 @@ def test_five_thousandths_are_fine_and_a_little_more_is_not() -> None:
     error = answer_play(short("short/4-1"), "13/9 6/5", "en")
     assert isinstance(error, Answered)
     assert not error.right
-    assert "an error of 2 hundredths" in error.sentences[0]
+    assert "worse than the best play by 0.02 points" in error.sentences[0]
 
 
 def test_a_play_outside_the_data_is_worse_and_said_so() -> None:
     unlisted = answer_play(short("short/4-3"), "24/20 6/3", "en")
     assert isinstance(unlisted, Answered)
-    assert "more than 6 hundredths" in unlisted.sentences[0]
+    assert "by more than 0.06 points" in unlisted.sentences[0]
     reply = answer_play(short("short/6-5/3-1"), "24/20", "en")
     assert isinstance(reply, Answered)
     assert not reply.right

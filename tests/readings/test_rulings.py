@@ -52,14 +52,14 @@ def test_who_may_let_a_play_stand_that_breaks_the_rules(
     [
         # both dice on one half, and flat
         ("long", "numbered-rules", "dice_halves", (1,), "throw-again"),
-        ("long", "moscow-open", "dice_halves", (0,), "stands"),
+        ("long", "moscow-open", "dice_halves", (0,), "throw-counts"),
         ("short", "us-rules-2008", "dice_halves", (0,), "throw-again"),
-        ("short", "us-rules-2008", "dice_halves", (2,), "stands"),
-        ("short", "us-rules-2017", "dice_halves", (0,), "stands"),
+        ("short", "us-rules-2008", "dice_halves", (2,), "throw-counts"),
+        ("short", "us-rules-2017", "dice_halves", (0,), "throw-counts"),
         ("long", "moscow-open", "cocked_dice", (), "throw-again"),
         ("long", "duelio", "cocked_dice", (), "cannot-happen"),
         ("long", "encyclopedia", "die_on_checker", (True,), "throw-again"),
-        ("short", "us-rules-2017", "die_on_checker", (True,), "stands"),
+        ("short", "us-rules-2017", "die_on_checker", (True,), "throw-counts"),
         ("short", "us-rules-2017", "die_on_checker", (False,), "throw-again"),
         # the cup
         ("long", "numbered-rules", "cup", (Means.PALM, False), "forbidden"),
@@ -69,11 +69,11 @@ def test_who_may_let_a_play_stand_that_breaks_the_rules(
         ("long", "fnr-2024", "lot_order", (), "forbidden"),
         # the hand
         ("long", "moscow-open", "touch_move", (False, False), "must-move-it"),
-        ("long", "moscow-open", "touch_move", (True, False), "stands"),
+        ("long", "moscow-open", "touch_move", (True, False), "need-not-move-it"),
         ("long", "numbered-rules", "touch_move", (False, False), "may-change"),
         ("short", "backgammon-site", "touch_move", (False, True), "may-change"),
         ("long", "crazy-site", "annulling_word", (True,), "throw-again"),
-        ("long", "crazy-site", "annulling_word", (False,), "stands"),
+        ("long", "crazy-site", "annulling_word", (False,), "throw-counts"),
         # the clock
         ("long", "duelio", "time_limit", (1, False), "moved-for-him"),
         ("long", "duelio", "time_limit", (2, False), "loses-game"),
