@@ -16,6 +16,7 @@ LAYERS = (
     "wording",
     "faults",
     "numbers",
+    "links",
     "position",
     "packed",
     "turn",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import parse_qsl, urlsplit
-
 from narde_core import wire
 from narde_core.answers.asking import Givens, board, choice, game_of, turn_of
 from narde_core.answers.boards import judgement
@@ -13,6 +11,7 @@ from narde_core.diagram import Diagram, parse
 from narde_core.faults import Fault
 from narde_core.game import SHORT
 from narde_core.ids import unheld
+from narde_core.links import is_address, told_in
 from narde_core.notation import format_side
 from narde_core.plays import LegalTurn
 from narde_core.position import Position
@@ -120,8 +119,8 @@ def read(given: Givens, language: Language) -> Data:
     text = given.get("text", "").strip()
     if not text:
         raise Fault("key-missing", key="text")
-    if urlsplit(text).scheme in ("http", "https"):
-        return {"givens": wire.givens(board(dict(parse_qsl(urlsplit(text).query))))}
+    if is_address(text):
+        return {"givens": wire.givens(board(told_in(text)))}
     if "\n" in text:
         return {"givens": wire.givens(parse(text))}
     game = game_of(given.get("game", SHORT.name))

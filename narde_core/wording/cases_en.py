@@ -126,6 +126,8 @@ SENTENCES: dict[str, str] = {
     "case-illegal_play-dice_taken=no": "The opponent has not touched the dice",
     "case-illegal_play-thrown=yes": "and has thrown them",
     "case-illegal_play-thrown=no": "and has not thrown",
+    "case-time_limit=cannot-happen": "Time is not limited, and nothing is overstepped",
+    "case-illegal_play=cannot-happen": "The program does not let such a play be made",
     "case-time_limit-turns_running": "Turns overstepped one after another: {value}",
     "case-time_limit-turns_running=1": "One turn has been overstepped",
     "case-time_limit-turns_running=2": "Two turns running have been overstepped",

@@ -126,6 +126,8 @@ SENTENCES: dict[str, str] = {
     "case-illegal_play-dice_taken=no": "Соперник костей не трогал",
     "case-illegal_play-thrown=yes": "и уже бросил",
     "case-illegal_play-thrown=no": "и ещё не бросил",
+    "case-time_limit=cannot-happen": "Время не ограничено: просрочки нет",
+    "case-illegal_play=cannot-happen": "Программа такого хода сделать не даст",
     "case-time_limit-turns_running": "Просрочено ходов подряд: {value}",
     "case-time_limit-turns_running=1": "Просрочен один ход",
     "case-time_limit-turns_running=2": "Просрочены два хода подряд",

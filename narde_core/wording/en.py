@@ -56,6 +56,7 @@ SENTENCES: dict[str, str] = {
     "diagram-line": "“{given}” is not “key: value”",
     "unknown-key": "“{given}” is no key of a board; there are {known}",
     "unknown-claim": "“{given}” is no claim; there are {known}",
+    "no-address": "“{given}” is no address of a page",
     "key-twice": "“{given}” is said twice",
     "board-steps": "the steps that can be made on this board do not lead to the positions of the legal plays",
     "key-missing": "“{key}” is missing",

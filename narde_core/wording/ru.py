@@ -56,6 +56,7 @@ SENTENCES: dict[str, str] = {
     "diagram-line": "«{given}» — это не «ключ: значение»",
     "unknown-key": "ключа «{given}» у доски нет; есть {known}",
     "unknown-claim": "утверждения «{given}» нет; есть {known}",
+    "no-address": "«{given}» — не адрес страницы",
     "key-twice": "«{given}» указано дважды",
     "board-steps": "шаги, которые можно сделать на этой доске, ведут не к тем положениям, что ходы по правилам",
     "key-missing": "не указано «{key}»",
