@@ -263,7 +263,7 @@ def test_two_rolls_lead_to_the_disputed_case() -> None:
         ("", "no moves are given"),
         (" , ;", "no moves are given"),
         ("3-3, 4-4", "turn 1: the roll 3-3 can be played in several ways: "),
-        ("6-5 24/12, 1-1", "turn 1: 6-5: 24/12. The dice 6-5"),
+        ("6-5 24/12, 1-1", "turn 1: 6-5: 24/12. 24/12 takes 12, and the dice 6-5"),
         ("6-5, 9-9", "turn 2: a die shows 1 to 6, not 9"),
         ("6-5 up, 1-1", "turn 1: “up” is not a move"),
         (", ".join(["6-5"] * 300), "at most 200 turns"),
