@@ -148,6 +148,8 @@ def test_a_last_throw_of_a_composed_event_asks_who_started_and_whether_he_has_th
     assert ask(thrown | {"thrown last": "yes"})["ruling"]["answer"] == "white plain 1, next white"
     drawn = given | {"white": "off:15", "black": "off:15", "started": "white"}
     assert ask(drawn)["ruling"]["answer"] == "draw 1/2, next none"
+    elsewhere = {group["answer"] for group in ask(drawn)["ruling"]["others"] if not group["same"]}
+    assert elsewhere == {"white plain 1, next white", "white plain 1, next none", "white plain 1, next black"}
 
 
 def test_the_match_goes_on_from_a_finished_game() -> None:

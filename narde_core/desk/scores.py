@@ -11,7 +11,7 @@ from narde_core.ids import Cube
 from narde_core.match import Match, Result, Stake, Won, result
 from narde_core.numbers import fraction
 from narde_core.outcome import Ending, finish, possible_wins, resigned
-from narde_core.position import Position
+from narde_core.position import Position, Side
 from narde_core.ruleset import RuleSet
 from narde_core.turn import Colour
 from narde_core.win import Kind
@@ -27,6 +27,7 @@ SCORES = (Step("white score", "score"), Step("black score", "score"))
 DOUBLED = Step("doubled", options=YES_NO)
 MATCH = (LENGTH, *SCORES, STAKE, DOUBLED)
 KINDS = tuple(kind.value for kind in Kind)
+MOST_IN_A_TURN = 4  # checkers that a throw bears off
 DISPUTES = ("worth", "koks", "last_throw", "jacoby", "crawford", "next_game")
 
 
@@ -99,7 +100,18 @@ def _ending(told: Told, rules: RuleSet) -> tuple[Ending | None, Colour]:
     return finish(Position(own, opponent, described.game.meeting), rules, second), mover
 
 
+def _first_to_finish(told: Told, rules: RuleSet) -> Won | None:
+    """The win of the player who started, where both have finished and the rules knew no last throw for the other: he was
+    there first, and his opponent had the checkers left that one throw bears off.
+    """
+    if rules.draw is not None or "started" not in told or len(_done(told, rules)) < len(Colour):
+        return None
+    return Won(colour_of(told, "started"), rules.win_over(Side.of({1: MOST_IN_A_TURN}, rules.game.checkers)))
+
+
 def _finished(told: Told, rules: RuleSet, language: Language) -> Decision:
+    if first := _first_to_finish(told, rules):
+        return _counted(told, rules, first, language)
     ending, seen_by = _ending(told, rules)
     if ending is None:
         return Decision("none", say("ending-none", language))
