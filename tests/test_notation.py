@@ -38,6 +38,12 @@ def test_a_side_is_read_back(game: Game, data: st.DataObject) -> None:
     assert parse_side(format_side(side), game.checkers) == side
 
 
+@pytest.mark.parametrize("text", ["24:14", "24:13 4:1", "bar:1", "6:5 5:5"])
+def test_a_checker_that_is_not_written_is_not_taken_to_be_off(text: str) -> None:
+    with pytest.raises(Fault, match=r"of 15 checkers are written; if the others are off, add off:\d+$"):
+        parse_side(text)
+
+
 @pytest.mark.parametrize("roll", ROLLS, ids=str)
 def test_a_roll_is_read_back(roll: object) -> None:
     assert parse_roll(str(roll)) == roll

@@ -27,6 +27,7 @@ SENTENCES: dict[str, str] = {
     "ruling-not-said": "The rules do not say.",
     "colour-white": "White",
     "colour-black": "Black",
+    "resigned-late": "one of the sides has finished already, it is too late to resign",
     "turns-unknown": "under this reading the second player has a last throw: say whether the player to move plays second",
     "no-such-win": "these rules know no such win: {given}",
     "offer-waits": "a double waits for its answer",

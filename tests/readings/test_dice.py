@@ -58,7 +58,7 @@ def test_the_last_outsider_may_come_home_and_another_leave_in_one_turn() -> None
 
 
 def test_a_checker_may_move_inside_home_before_another_is_borne_off() -> None:
-    assert ends("5:1 4:1", "24:15", "6-4") == {"off:15", "1:1"}
+    assert ends("5:1 4:1", "24:15", "6-4") == {"off:15", "1:1 off:14"}
 
 
 def test_exact_dice_and_no_move_inside_leave_the_six_unplayed() -> None:
@@ -75,7 +75,7 @@ def test_the_game_ends_with_the_last_checker_though_a_die_is_left() -> None:
 
 
 def test_men_on_one_two_and_four_leave_by_two_and_six() -> None:
-    assert ends("4:1 2:1 1:1", "24:15", "6-2") == {"1:1", "2:1 1:1"}
+    assert ends("4:1 2:1 1:1", "24:15", "6-2") == {"1:1 off:14", "2:1 1:1 off:13"}
 
 
 def test_a_six_may_not_be_split_between_two_checkers() -> None:

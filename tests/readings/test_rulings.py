@@ -18,6 +18,7 @@ from narde_core.ruleset import RuleSet
 from narde_core.rulesets import find
 from narde_core.turn import Colour
 from narde_core.win import BACKGAMMON, GAMMON, PLAIN, Kind
+from tests.boards import seen
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 
@@ -140,12 +141,12 @@ def test_a_single_game_is_a_match_to_one_point_without_a_cube() -> None:
     [("long", "duelio", 1), ("long", "engine-spec", 2), ("long", "stake-tables", 2)],
 )
 def test_what_resigning_with_nothing_off_costs(game: str, source: str, points: int) -> None:
-    assert resigned(parse_side("24:15"), of(game, source, "resignation")).points == points
+    assert resigned(seen("24:15"), of(game, source, "resignation")).points == points
 
 
 def test_a_program_lets_the_resigner_say_what_he_gives_up() -> None:
     rules = of("short", "gnubg-manual", "resignation")
-    assert resigned(parse_side("24:2 13:5 8:3 6:5"), rules, Kind.GAMMON) == GAMMON
+    assert resigned(seen("24:2 13:5 8:3 6:5", "short"), rules, Kind.GAMMON) == GAMMON
 
 
 def test_under_jacoby_a_mars_with_the_cube_in_the_middle_is_one_point() -> None:

@@ -128,6 +128,11 @@ export class BoardPanel {
     return make("div", {}, form, this.#place);
   }
 
+  /** Asks for nothing any more: the case is closed. */
+  leave() {
+    this.#ask.drop();
+  }
+
   get isEmpty() {
     return this.#board === undefined;
   }
@@ -182,6 +187,6 @@ export class BoardPanel {
     this.#place.replaceChildren(board);
     this.#board = board;
     await board.wake();
-    if (this.#kind === "sides") board.live?.edit();
+    if (this.#kind === "sides") await board.live?.edit();
   }
 }

@@ -19,6 +19,8 @@ export class CasePanel {
   /** @type {BoardPanel | undefined} the board of this case, kept while it is asked about */
   #board;
   #boardKind = "";
+  /** How often a case was closed: what was asked before that opens nothing any more. */
+  #closed = 0;
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -32,8 +34,11 @@ export class CasePanel {
   }
 
   close() {
+    this.#closed += 1;
+    this.#ask.drop();
     if (!this.isOpen) return;
     this.#given = {};
+    this.#board?.leave();
     this.#board = undefined;
     this.#ruling.close();
     this.#ruling.forget();
@@ -60,8 +65,9 @@ export class CasePanel {
    * @param {Record<string, string>} given
    */
   async open(given) {
+    const closed = this.#closed;
     await this.#desk.events.settled;
-    if (this.#desk.event) await this.#open(given);
+    if (this.#desk.event && closed === this.#closed) await this.#open(given);
   }
 
   /** @param {Record<string, string>} given */
@@ -104,8 +110,10 @@ export class CasePanel {
       if (reply.more.length > 0 && reply.ruling) parts.push(this.#more(reply.more));
     }
     this.element.replaceChildren(...parts, this.#ruling.element);
+    const closed = this.#closed;
     // a board comes to life only on the page
     if (this.#board?.isEmpty) await this.#board.show(this.#given);
+    if (closed !== this.#closed) return;
     this.#desk.remember({ ...this.#desk.eventGivens, ...this.#given });
     if (reply.ruling) {
       this.#ruling.show(reply);

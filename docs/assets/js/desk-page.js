@@ -15,7 +15,10 @@ import { STRINGS } from "./strings.js";
 
 /** @import { Language } from "./types.js" */
 
-/** @typedef {(question: Record<string, string>, retry: () => void) => Promise<any>} Ask `retry` does anew what was asked for */
+/**
+ * `retry` does anew what was asked for; `drop` asks for it no longer.
+ * @typedef {((question: Record<string, string>, retry: () => void) => Promise<any>) & { drop: () => void }} Ask
+ */
 
 const EVENT_KEYS = ["event", "event name", "game", "rules", "readings"];
 
@@ -157,11 +160,16 @@ export class Desk {
    */
   asker() {
     const inquiry = new Inquiry(this.#message);
-    return async (question, retry) => {
+    const ask = async (/** @type {Record<string, string>} */ question, /** @type {() => void} */ retry) => {
       const reply = await inquiry.ask({ ...question, lang: this.language }, retry);
       if (reply?.ok) this.#message.clear();
       else if (reply) this.#message.say(reply.error);
       return reply;
     };
+    const drop = () => {
+      if (inquiry.waits) this.#message.clear();
+      inquiry.drop();
+    };
+    return Object.assign(ask, { drop });
   }
 }

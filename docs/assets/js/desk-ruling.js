@@ -111,8 +111,8 @@ export class RulingPanel {
   #others(told) {
     const { strings } = this.#desk;
     const part = make("section", { class: "nardy-others" }, make("h3", {}, strings.others));
-    if (told.others.every((/** @type {any} */ group) => group.same)) {
-      part.append(make("p", {}, strings.agree));
+    if (told.agree) {
+      part.append(make("p", {}, told.agree));
       return part;
     }
     for (const group of told.others) {

@@ -12,15 +12,6 @@ import { PlayTable } from "./play.js";
 /** @import { Listener, Table } from "./table.js" */
 /** @import { BoardData, Drawn, Givens } from "./types.js" */
 
-/**
- * The givens of a board on which somebody throws: nothing of a double that runs on.
- * @param {Givens} givens
- * @returns {Givens}
- */
-export function beforeThrow({ "goes on": _, handed: __, ...givens }) {
-  return givens;
-}
-
 export class Seat {
   #stage;
   #strings;
@@ -80,10 +71,12 @@ export class Seat {
     if (inside) this.grid.enter();
   }
 
-  /** Lets the checkers be put anywhere; the turn is forgotten. */
-  edit() {
-    const { roll: _, "first turn": __, "opponent opened": ___, "turn number": ____, ...givens } = this.data.givens;
-    this.data = { givens: beforeThrow(givens) };
+  /**
+   * Lets the checkers be put anywhere.
+   * @param {Givens} givens the board without its turn
+   */
+  edit(givens) {
+    this.data = { givens };
     this.#drawing.querySelector(".nardy-dice")?.remove();
     const table = new EditTable(this.#drawing, this.data, this.#listener);
     this.table = table;

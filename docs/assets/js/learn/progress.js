@@ -121,7 +121,8 @@ export class NardyProgress extends HTMLElement {
 
   /** @param {HTMLElement} asked what gets the focus back */
   #sure(asked) {
-    const dialog = make("dialog", { class: "nardy-dialog" }, make("p", {}, this.#words.sure));
+    const question = make("p", { id: "nardy-sure" }, this.#words.sure);
+    const dialog = make("dialog", { class: "nardy-dialog", "aria-labelledby": question.id }, question);
     const close = () => {
       dialog.remove();
       asked.focus();
