@@ -144,8 +144,11 @@ def mark(said: Said, line: Line, place: Place) -> str:
 
 
 def manner(said: Said, line: Line, place: Place) -> str:
-    """How a text says something: whether it holds it, its number for the rule, and the games where they are not all."""
+    """How a text says something: whether it holds it, its number for the rule, who speaks, and in which games if not in
+    all.
+    """
     narrowed = [said.statement.article] if said.statement.article else []
+    narrowed += [voice[place.lang] for voice in said.voices]
     if said.games != owners(line.dispute.name):
         narrowed.append(listed([game_title(game, place.lang) for game in said.games], place.lang))
     return "; ".join((WORDS[place.lang][f"mark-{said.statement.weight.value}"], *narrowed))
