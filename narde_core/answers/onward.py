@@ -82,22 +82,18 @@ def _ending(diagram: Diagram, language: Language) -> Data:
 
 
 def turn(given: Givens, language: Language) -> Data:
-    """``turn``: the givens of the same board for another turn: ``by`` (white or black) throws ``thrown``.
+    """``turn``: the givens of the same board for another throw: ``by`` (white or black) throws ``thrown``.
 
     What is said of the turn holds for another throw of the same player; of his opponent's turn it tells no more than
-    which of them plays second. Without ``thrown`` nothing is known of the turn but whose it is: the board may be set up
-    anew.
+    which of them plays second.
     """
     diagram = board(given)
     mover = choice(given, "by", {colour.value: colour for colour in Colour}) or diagram.mover
-    told = wire.givens(diagram)
-    if "thrown" not in given:
-        return {"givens": _without(told, OF_THE_TURN)}
     own = mover is diagram.mover
-    told = _without(told, OF_THE_THROW if own else OF_THE_TURN)
+    told = _without(wire.givens(diagram), OF_THE_THROW if own else OF_THE_TURN)
     if not own and diagram.second_player is not None:
         told["second player"] = "no" if diagram.second_player else "yes"
-    return {"givens": wire.givens(board(told | {"to move": mover.value, "roll": given["thrown"]}))}
+    return {"givens": wire.givens(board(told | {"to move": mover.value, "roll": given.get("thrown", "")}))}
 
 
 def _without(told: dict[str, str], keys: tuple[str, ...]) -> dict[str, str]:

@@ -10,7 +10,10 @@ import { PlayTable } from "./play.js";
 /** @import { Played } from "./past.js" */
 /** @import { Strings } from "./strings.js" */
 /** @import { Listener, Table } from "./table.js" */
-/** @import { BoardData, Drawn, Givens } from "./types.js" */
+/** @import { BoardData, Drawn } from "./types.js" */
+
+/** All that is known of a board that is being set up: what is said of a turn is said of no other. */
+const SET_UP = ["game", "rules", "readings", "white", "black", "to move", "view"];
 
 export class Seat {
   #stage;
@@ -71,12 +74,9 @@ export class Seat {
     if (inside) this.grid.enter();
   }
 
-  /**
-   * Lets the checkers be put anywhere.
-   * @param {Givens} givens the board without its turn
-   */
-  edit(givens) {
-    this.data = { givens };
+  /** Lets the checkers be put anywhere, from where they stand; the turn is forgotten. */
+  edit() {
+    this.data = { givens: Object.fromEntries(Object.entries(this.seen).filter(([key]) => SET_UP.includes(key))) };
     this.#drawing.querySelector(".nardy-dice")?.remove();
     const table = new EditTable(this.#drawing, this.data, this.#listener);
     this.table = table;
