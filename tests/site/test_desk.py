@@ -155,7 +155,7 @@ def test_what_cannot_be_is_said_and_the_case_stays(desk: Page, language: str) ->
     desk.locator("[name=moves]").fill("6-5 24/1, 4-4")
     desk.locator("[name=moves]").press("Enter")
     said = {"ru": "ход 1: 6-5: 24/1.", "en": "turn 1: 6-5: 24/1."}[language]
-    expect(desk.locator("nardy-desk > .nardy-message")).to_contain_text(said)
+    expect(desk.locator(".nardy-desk-said")).to_contain_text(said)
     expect(desk.locator("[name=moves]")).to_have_value("6-5 24/1, 4-4")
 
 

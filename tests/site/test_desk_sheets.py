@@ -172,7 +172,7 @@ def test_a_link_opens_its_case_when_the_core_is_tried_again(page: Page, start: s
     broken = re.compile(r"runtime\.json$")
     page.route(broken, lambda route: route.abort())
     opened(page, start, event=CUP.code, way="move", **{key.replace(" ", "_"): value for key, value in DISPUTED.items()})
-    retry = page.locator("nardy-desk > .nardy-message .nardy-button")
+    retry = page.locator(".nardy-desk-said .nardy-button")
     expect(retry).to_be_visible()
     page.unroute(broken)
     retry.click()

@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 DESK = "nardy-desk.is-live select option"
 CASE = {"way": "dice", "matter": "die_on_checker", "flat": "yes"}
 TURN = {"event": EVENT, "way": "move", "matter": "move"} | {key: BOARD[key] for key in BOARD if key != "game"}
-DESK_SAID = "nardy-desk > .nardy-message, nardy-desk .nardy-faults"
+DESK_SAID = ".nardy-desk-said, nardy-desk .nardy-faults"
 
 
 def test_links_to_the_desk(place: Place) -> None:

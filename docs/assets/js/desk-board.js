@@ -6,6 +6,13 @@ import { drawing, make } from "./dom.js";
 /** @import { NardyBoard } from "./board.js" */
 /** @import { Desk } from "./desk-page.js" */
 
+/**
+ * Who is told of the board.
+ * @typedef {object} Teller
+ * @property {(told: Record<string, string>) => void} send it is to be ruled on
+ * @property {(told?: Record<string, string>) => void} changed by the reader: it is so now; nothing, if that is no board
+ */
+
 export const POSITION = [
   ...["white", "black", "to move", "roll", "first turn", "second player", "opponent opened"],
   ...["turn number", "goes on", "handed"],
@@ -31,34 +38,51 @@ export class BoardPanel {
   #white;
   #black;
 
+  #teller;
+  /** @type {HTMLFormElement} the form that is sent with what stands on the board */
+  #form;
+
   /**
    * @param {Desk} desk
    * @param {"board" | "sides"} kind with a turn, or where the checkers stand only
-   * @param {(told: Record<string, string>) => void} send
+   * @param {Teller} teller
    */
-  constructor(desk, kind, send) {
+  constructor(desk, kind, teller) {
     const { strings } = desk;
     this.#desk = desk;
     this.#ask = desk.asker();
     this.#kind = kind;
+    this.#teller = teller;
     this.element.classList.add(`is-${kind}`);
     this.#play = field(strings.play, { name: "play", placeholder: strings.playExample, enterkeyhint: "go" });
     this.#white = field(strings.white, { name: "white" });
     this.#black = field(strings.black, { name: "black" }, strings.sidesHint);
-    this.element.append(kind === "board" ? this.#turnForm(send) : this.#sidesForm(send));
+    this.#form = make("form", { class: kind === "board" ? "nardy-desk-row" : "nardy-desk-sides" });
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      teller.send(this.told);
+    });
+    this.element.append(kind === "board" ? this.#turnForm() : this.#sidesForm());
     this.#place.addEventListener("nardy-play", (event) => {
       const { play, made } = /** @type {CustomEvent} */ (event).detail;
       if (play || made.length === 0) this.#play.input.value = play ?? "";
+      this.#changed();
     });
+    this.#place.addEventListener("nardy-drawn", () => this.#changed());
+    this.#form.addEventListener("input", () => this.#changed());
     this.#place.addEventListener("nardy-refuse", (event) => {
       event.preventDefault();
       this.#play.input.value = /** @type {CustomEvent} */ (event).detail.play;
-      send(this.told);
+      teller.send(this.told);
     });
   }
 
-  /** @param {(told: Record<string, string>) => void} send */
-  #turnForm(send) {
+  #changed() {
+    this.#desk.hush();
+    this.#teller.changed(this.told);
+  }
+
+  #turnForm() {
     const { strings } = this.#desk;
     const moves = field(
       strings.moves,
@@ -74,39 +98,32 @@ export class BoardPanel {
     const replay = async () => {
       const given = { ask: "moves", ...this.#desk.eventGivens, moves: moves.input.value };
       const reply = await this.#ask(given, replay);
-      if (!reply?.ok) return;
+      if (!reply?.ok) {
+        if (reply) this.#teller.changed();
+        return;
+      }
       await this.show(reply.givens);
-      if (reply.givens.play) send(this.told);
+      this.#teller.changed(this.told);
+      if (reply.givens.play) this.#teller.send(this.told);
       else this.#play.input.focus();
     };
     first.addEventListener("submit", (event) => {
       event.preventDefault();
       replay();
     });
-    const second = make(
-      "form",
-      { class: "nardy-desk-row" },
-      this.#play.element,
-      make("button", { class: "nardy-button is-primary" }, strings.decide),
-    );
-    second.addEventListener("submit", (event) => {
-      event.preventDefault();
-      send(this.told);
-    });
+    this.#form.append(this.#play.element, make("button", { class: "nardy-button is-primary" }, strings.decide));
     const hint = make("p", { class: "nardy-desk-hint" }, strings.boardHint);
-    return make("div", {}, first, this.#place, hint, second);
+    return make("div", {}, first, this.#place, hint, this.#form);
   }
 
-  /** @param {(told: Record<string, string>) => void} send */
-  #sidesForm(send) {
+  #sidesForm() {
     const { strings } = this.#desk;
     const all = (/** @type {HTMLInputElement} */ input) => {
       input.value = `off:${this.#desk.event.checkers}`;
+      this.#changed();
       this.#redraw();
     };
-    const form = make(
-      "form",
-      { class: "nardy-desk-sides" },
+    this.#form.append(
       this.#white.element,
       this.#black.element,
       make(
@@ -117,15 +134,11 @@ export class BoardPanel {
         make("button", { class: "nardy-button is-primary" }, strings.answer),
       ),
     );
-    form.addEventListener("change", () => this.#redraw());
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      send(this.told);
-    });
+    this.#form.addEventListener("change", () => this.#redraw());
     this.#place.addEventListener("nardy-placed", () => this.#fill());
     this.#place.addEventListener("focusout", () => this.#fill());
     this.#place.addEventListener("pointerup", () => setTimeout(() => this.#fill()));
-    return make("div", {}, form, this.#place);
+    return make("div", {}, this.#form, this.#place);
   }
 
   /** Asks for nothing any more: the case is closed. */
@@ -143,10 +156,29 @@ export class BoardPanel {
     if (!table) return;
     this.#white.input.value = table.side("white");
     this.#black.input.value = table.side("black");
+    this.#teller.changed(this.told);
   }
 
-  #redraw() {
-    return this.show({ white: this.#white.input.value.trim(), black: this.#black.input.value.trim() });
+  async #redraw() {
+    const { white = "", black = "" } = this.told;
+    if (white && black) await this.show({ white, black });
+  }
+
+  /**
+   * Says what is not told yet, and opens the place where it can be.
+   * @param {string} kind of the question that is open
+   */
+  want(kind) {
+    const { strings } = this.#desk;
+    if (kind === "roll") {
+      /** @type {HTMLElement | null} */ (this.#place.querySelector(".is-dice:not([aria-expanded=true])"))?.click();
+      this.#desk.say(strings.wantRoll, this.#place);
+    } else if (kind === "play") {
+      this.#desk.say(strings.wantPlay, this.#form);
+      this.#play.input.focus();
+    } else if (kind === "board" || kind === "sides") {
+      this.#desk.say(strings.wantBoard, this.#kind === "sides" ? this.#form : this.#place);
+    }
   }
 
   /**

@@ -67,16 +67,24 @@ export class CasePanel {
   async open(given) {
     const closed = this.#closed;
     await this.#desk.events.settled;
-    if (this.#desk.event && closed === this.#closed) await this.#open(given);
+    return this.#desk.event && closed === this.#closed ? this.#open(given) : undefined;
   }
 
-  /** @param {Record<string, string>} given */
+  /**
+   * @param {Record<string, string>} given
+   * @returns {Promise<any>} the core's reply, if there is one
+   */
   async #open(given) {
     const reply = await this.#ask({ ...this.#desk.eventGivens, ...given, ask: "rule" }, () => this.open(given));
-    if (!reply?.ok) return;
+    if (!reply?.ok) {
+      // what stood there was no answer to this
+      this.#ruling.close();
+      return reply;
+    }
     if (given.matter !== this.#given.matter || given.way !== this.#given.way) this.#board = undefined;
     this.#given = given;
     await this.#show(reply);
+    return reply;
   }
 
   /** @param {any} reply */
@@ -136,7 +144,10 @@ export class CasePanel {
   #boardPart(kind) {
     if (this.#board && this.#boardKind === kind) return this.#board.element;
     this.#boardKind = kind;
-    this.#board = new BoardPanel(this.#desk, /** @type {"board" | "sides"} */ (kind), (told) => this.#tell(told));
+    this.#board = new BoardPanel(this.#desk, /** @type {"board" | "sides"} */ (kind), {
+      send: (told) => this.#tell(told),
+      changed: (told) => this.#changed(told),
+    });
     return this.#board.element;
   }
 
@@ -168,10 +179,32 @@ export class CasePanel {
     return list;
   }
 
-  /** @param {Record<string, string>} told */
-  #tell(told) {
+  /** The case but for its board. */
+  get #boardless() {
     const rest = Object.entries(this.#given).filter(([key]) => key !== "play" && !POSITION.includes(key));
-    return this.open({ ...Object.fromEntries(rest), ...told });
+    return Object.fromEntries(rest);
+  }
+
+  /**
+   * Rules on what is on the board; what is still wanting is said there.
+   * @param {Record<string, string>} told
+   */
+  async #tell(told) {
+    const reply = await this.open({ ...this.#boardless, ...told });
+    if (reply && !reply.ok) this.#changed(told);
+    else if (reply?.ask) this.#board?.want(reply.ask.kind);
+  }
+
+  /**
+   * The board is no longer the one that was ruled on, so that ruling is not shown beneath it.
+   * @param {Record<string, string>} [told] what it is now
+   */
+  #changed(told) {
+    const keys = [...POSITION, "play"];
+    if (told && keys.every((key) => told[key] === this.#given[key])) return;
+    this.#given = this.#boardless;
+    this.#ruling.close();
+    this.element.querySelector(".nardy-desk-more")?.remove();
   }
 
   /** @param {Step} step */

@@ -8,6 +8,7 @@ import { TYPED } from "./desk-ruling.js";
 import { keepEvent, keptEvent } from "./desk-store.js";
 import { DESK_STRINGS } from "./desk-strings.js";
 import { TranscriptPanel } from "./desk-transcripts.js";
+import { make } from "./dom.js";
 import { Inquiry } from "./inquiry.js";
 import { interest } from "./interest.js";
 import { Message } from "./message.js";
@@ -21,6 +22,9 @@ import { STRINGS } from "./strings.js";
  */
 
 const EVENT_KEYS = ["event", "event name", "game", "rules", "readings"];
+/** What the reader may have acted on, and is told beside. */
+const ACTED_ON = "form, .nardy-choices, .nardy-desk-place, .nardy-event, .nardy-kept";
+const ACTS = ["submit", "click", "change", "nardy-refuse"];
 
 /**
  * @param {Record<string, string>} given
@@ -39,6 +43,9 @@ export class Desk {
   event;
   #host;
   #message;
+  #said = make("div", { class: "nardy-desk-said" });
+  /** @type {Element | null} where the reader acted last */
+  #acted = null;
 
   /**
    * @param {HTMLElement} host holds, at first, the six ways as links
@@ -66,14 +73,12 @@ export class Desk {
         this.open({ way: way.dataset.way ?? "" });
       });
     }
+    for (const act of ACTS) {
+      this.#host.addEventListener(act, ({ target }) => this.#note(/** @type {Element} */ (target)), { capture: true });
+    }
     this.#host.classList.add("is-live");
-    this.#host.append(
-      this.events.element,
-      this.case.element,
-      this.#message.element,
-      this.kept.element,
-      this.transcripts.element,
-    );
+    this.#said.append(this.#message.element);
+    this.#host.append(this.events.element, this.case.element, this.#said, this.kept.element, this.transcripts.element);
     const [event, given] = parted(Object.fromEntries(new URLSearchParams(location.search)));
     const told = Object.keys(event).length > 0;
     // Python is woken for a case, or for somebody who is there
@@ -153,21 +158,54 @@ export class Desk {
     history.replaceState(history.state, "", this.address(given));
   }
 
+  /** @param {Element} target */
+  #note(target) {
+    // what is said is no place to say something else
+    if (!this.#said.contains(target)) this.#acted = target.closest(ACTED_ON);
+  }
+
   /**
-   * A way to ask the core: what is wrong is said beneath the case, and what was said before is taken back. Each part of
-   * the desk has its own, for a new question drops the one before it: its own, never another part's.
+   * Puts what is said next beside that part of the desk; beneath the case, if it is gone.
+   * @param {Element | null} place
+   */
+  #sayAt(place) {
+    const at = place && this.#host.contains(place) ? place : this.case.element;
+    if (at.nextElementSibling !== this.#said) at.after(this.#said);
+  }
+
+  /**
+   * Says what is wrong where it can be seen.
+   * @param {string} sentence
+   * @param {Element | null} [place] where the reader acted, if not said
+   */
+  say(sentence, place = this.#acted) {
+    this.#sayAt(place);
+    this.#message.say(sentence);
+    this.#said.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Takes back what was said. */
+  hush() {
+    this.#message.clear();
+  }
+
+  /**
+   * A way to ask the core: what is wrong is said where the reader acted, and what was said before is taken back. Each part
+   * of the desk has its own, for a new question drops the one before it: its own, never another part's.
    * @returns {Ask}
    */
   asker() {
     const inquiry = new Inquiry(this.#message);
     const ask = async (/** @type {Record<string, string>} */ question, /** @type {() => void} */ retry) => {
+      const place = this.#acted;
+      this.#sayAt(place);
       const reply = await inquiry.ask({ ...question, lang: this.language }, retry);
-      if (reply?.ok) this.#message.clear();
-      else if (reply) this.#message.say(reply.error);
+      if (reply?.ok) this.hush();
+      else if (reply) this.say(reply.error, place);
       return reply;
     };
     const drop = () => {
-      if (inquiry.waits) this.#message.clear();
+      if (inquiry.waits) this.hush();
       inquiry.drop();
     };
     return Object.assign(ask, { drop });

@@ -34,6 +34,9 @@ const ru = {
   boardHint:
     "Или поставьте позицию: «Ещё» под доской — расставить или вставить, «Кости» — бросок. Ход запишите или сделайте.",
   decide: "Решить",
+  wantRoll: "Укажите бросок.",
+  wantPlay: "Укажите ход: запишите его или сделайте на доске.",
+  wantBoard: "Укажите, что стоит на доске.",
   white: "Белые",
   black: "Чёрные",
   sidesHint: "Пункт и число шашек, например 24:1 6:2; снятые — off:1. Или расставьте на доске.",
@@ -129,6 +132,9 @@ const en = {
   boardHint:
     "Or set up the position: “More” beneath the board sets up or pastes one, “Dice” the roll. Type the play or make it.",
   decide: "Rule",
+  wantRoll: "Say the roll.",
+  wantPlay: "Say the play: type it, or make it on the board.",
+  wantBoard: "Say what stands on the board.",
   white: "White",
   black: "Black",
   sidesHint: "A point and how many checkers, like 24:1 6:2; off:1 for one borne off. Or set up the board.",
