@@ -219,6 +219,6 @@ export class BoardPanel {
     this.#place.replaceChildren(board);
     this.#board = board;
     await board.wake();
-    if (this.#kind === "sides") await board.live?.edit();
+    if (this.#kind === "sides") board.live?.edit();
   }
 }

@@ -1,28 +1,11 @@
-// What a position is set up with: the board without its turn; the form for the game, who is to move, the start, an empty
-// board.
+// The form with which a position is set up: the game, who is to move, the start, an empty board.
 
 import { make } from "./dom.js";
 import { games } from "./games.js";
 import { choice } from "./panels.js";
-import { PlayTable } from "./play.js";
 
 /** @import { EditTable } from "./edit.js" */
 /** @import { LiveBoard } from "./live.js" */
-/** @import { Givens } from "./types.js" */
-
-/**
- * The board as it stands now, of which nothing is known but whose turn it is; nothing if the core does not say.
- * @param {LiveBoard} board
- * @returns {Promise<Givens | undefined>}
- */
-export async function withoutTurn(board) {
-  // one that is being set up may be none that the core could read
-  if (!(board.table instanceof PlayTable)) return board.givens;
-  const question = { ask: "turn", lang: board.language, ...board.seen };
-  const reply = await board.inquiry.ask(question, () => board.edit());
-  if (reply && !reply.ok) board.message.answer(reply, "");
-  return reply?.givens;
-}
 
 /**
  * @param {LiveBoard} board
@@ -31,7 +14,7 @@ export async function withoutTurn(board) {
 export function editForm(board, table) {
   const { strings, givens } = board;
   const again = async (/** @type {string} */ game) => {
-    if (await board.start(game)) await board.edit();
+    if (await board.start(game)) board.edit();
   };
   const game = make("select", { class: "nardy-select", name: "game" });
   offerGames(board, game);

@@ -3,7 +3,7 @@
 import { controls, PANELS } from "./controls.js";
 import { thrown, tumble } from "./dice.js";
 import { make } from "./dom.js";
-import { editForm, withoutTurn } from "./editor.js";
+import { editForm } from "./editor.js";
 import { engine, whenIdle } from "./engine.js";
 import { Inquiry } from "./inquiry.js";
 import { menu } from "./menu.js";
@@ -20,6 +20,8 @@ import { landings, state } from "./told.js";
 /** @import { BoardData, Colour, Drawn, Failure, Following, Givens, Language, Verdict } from "./types.js" */
 
 /** What makes it the same position under other rules, numbers or dice. */
+/** The theme goes to another page by these, and what was played here would be lost. */
+const LEAVING = ["KeyN", "KeyP", "Comma", "Period"];
 const POSITION = ["game", "white", "black", "to move"];
 
 export class LiveBoard {
@@ -206,16 +208,14 @@ export class LiveBoard {
   }
 
   /** Lets the checkers be put anywhere. */
-  async edit() {
-    const givens = await withoutTurn(this);
-    if (!givens) return;
+  edit() {
     this.#toggle();
     this.#ended = "";
     this.#past.forget();
     this.message.clear();
     // a board that is still being drawn would take the table away
     this.inquiry.drop();
-    this.#panel.append(editForm(this, this.#seat.edit(givens)));
+    this.#panel.append(editForm(this, this.#seat.edit()));
     this.#tell();
     this.say(this.strings.editing);
   }
@@ -390,9 +390,8 @@ export class LiveBoard {
     else if (event.code === "KeyD") this.#seat.choice.next();
     else if (event.code === "KeyF") this.#flip();
     else if (event.code === "KeyN" && !this.#onward.hidden) this.#goOn();
-    else return;
+    else if (!LEAVING.includes(event.code)) return;
     event.preventDefault();
-    // the theme has keys of its own: F opens the search
     event.stopPropagation();
   }
 }
