@@ -7,7 +7,9 @@ import pytest
 
 from narde_core.answers import onward
 from narde_core.bridge import answer
+from narde_core.common import GAMES
 from narde_core.turn import Roll
+from narde_core.wording import LANGUAGES, Language
 
 START = {"game": "long", "white": "24:15", "black": "24:15", "to move": "white"}
 
@@ -138,10 +140,42 @@ def test_a_board_is_read_from_its_lines_or_from_a_link(text: str) -> None:
 
 
 def test_a_board_is_read_from_an_id() -> None:
-    givens = ask(ask="read", text="XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10")["givens"]
+    givens = ask(ask="read", text=XGID)["givens"]
     assert givens["game"] == "short"
     assert givens["white"] == "24:2 13:5 8:3 6:5"
     assert givens["roll"] == "5-2"
+
+
+XGID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10"
+LINES = "white: 24:15\nblack: 24:14 20:1\nto move: white"
+LINK = "http://localhost/board/?white=24:15&black=24:14+20:1&to+move=white"
+
+
+@pytest.mark.parametrize("text", [LINES, LINK])
+def test_a_board_that_names_no_game_is_of_the_game_that_is_played(text: str) -> None:
+    givens = ask(ask="read", text=text, game="long")["givens"]
+    assert givens["game"] == "long"
+    assert givens["black"] == "24:14 20:1"
+    assert "game" in ask(ask="read", text=text)["error"]
+
+
+@pytest.mark.parametrize("text", [f"game: long\nrules: duelio\n{LINES}", LINES, f"{LINK}&game=long&rules=duelio", LINK])
+def test_a_board_is_put_under_the_rules_that_are_given(text: str) -> None:
+    given = {"text": text, "game": "long", "rules": "commentary", "readings": "head=always_one", "same rules": "yes"}
+    givens = ask(ask="read", **given)["givens"]
+    assert (givens["rules"], givens["readings"]) == ("commentary", "head=always_one")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [XGID, "4HPwATDgc/ABMA", f"game: short\n{LINES}", f"{LINK}&game=short"])
+def test_a_board_of_another_game_is_refused_by_the_names_of_both(text: str, language: Language) -> None:
+    text = text.replace("24:15", "24:2 13:5 8:3 6:5").replace("24:14 20:1", "24:2 13:5 8:3 6:5")
+    reply = ask(ask="read", text=text, game="long", rules="commentary", lang=language, **{"same rules": "yes"})
+    assert reply["code"] == "read-other-game"
+    for name in ("long", "short"):
+        assert GAMES[name].say(language) in reply["error"]
+    # elsewhere a board may take the place of any other
+    assert ask(ask="read", text=text, game="long")["givens"]["game"] == "short"
 
 
 @pytest.mark.parametrize("text", ["", "<script>", "http://localhost/?game=chess", "game: long\nwhite: 24:16"])

@@ -7,7 +7,7 @@ from narde_core.answers.asking import Givens, board, choice, game_of, turn_of
 from narde_core.answers.boards import judgement
 from narde_core.answers.endings import ended
 from narde_core.answers.texts import converted
-from narde_core.diagram import Diagram, parse
+from narde_core.diagram import Diagram, Entry, build, entries
 from narde_core.faults import Fault
 from narde_core.game import SHORT
 from narde_core.ids import unheld
@@ -23,6 +23,7 @@ OF_THE_THROW = ("roll", "goes on", "handed")
 """The givens that speak of one throw and do not hold for another."""
 OF_THE_TURN = (*OF_THE_THROW, "first turn", "second player", "opponent opened", "turn number", "title")
 """The givens that speak of one turn and do not hold for the next."""
+RULES = ("rules", "readings")
 
 
 def following(given: Givens, language: Language) -> Data:
@@ -110,15 +111,36 @@ def read(given: Givens, language: Language) -> Data:
     """``read``: the givens of the board that a pasted ``text`` describes.
 
     The text is the lines of a board, a link to one, or the ID of a position in another program's words: a position of
-    ``game`` where its positions can be written so, else of short nardy.
+    ``game`` where its positions can be written so, else of short nardy. Lines and links that name no game are of ``game``,
+    too. ``same rules: yes`` puts the board under the ``rules`` and ``readings`` that are given; Fault, if it is of another
+    game.
     """
     text = given.get("text", "").strip()
     if not text:
         raise Fault("key-missing", key="text")
+    told = wire.givens(_pasted(text, given, language))
+    if not choice(given, "same rules", {"yes": True, "no": False}):
+        return {"givens": told}
+    game = game_of(given.get("game", SHORT.name))
+    if told["game"] != game.name:
+        raise Fault("read-other-game", written=game_of(told["game"]), game=game)
+    rules = {key: given[key] for key in RULES if key in given}
+    return {"givens": wire.givens(board({key: told[key] for key in told if key not in RULES} | rules))}
+
+
+def _pasted(text: str, given: Givens, language: Language) -> Diagram:
+    """The board that a text describes."""
     if is_address(text):
-        return {"givens": wire.givens(board(told_in(text)))}
+        told = told_in(text)
+        return board(told if told.keys() & {"game", "event"} else {**told, **_game(given)})
     if "\n" in text:
-        return {"givens": wire.givens(parse(text))}
+        lines = entries(text)
+        named = any(line.key == "game" for line in lines)
+        return build(lines if named else [Entry(0, key, value) for key, value in _game(given).items()] + lines)
     game = game_of(given.get("game", SHORT.name))
     position = {"position": text, "game": SHORT.name if unheld(game) else game.name}
-    return {"givens": wire.givens(board(converted(position, language)["text"]))}
+    return board(converted(position, language)["text"])
+
+
+def _game(given: Givens) -> Givens:
+    return {"game": given["game"]} if "game" in given else {}

@@ -213,6 +213,8 @@ export class BoardPanel {
     if (!reply?.ok) return;
     const stage = make("div", { class: "nardy-stage" }, drawing(reply.svg));
     const board = /** @type {NardyBoard} */ (document.createElement("nardy-board"));
+    // the event's rules are chosen above: a board by others would be ruled on by these all the same
+    board.dataset.rules = "fixed";
     board.dataset.board = JSON.stringify({ givens: reply.givens, turn: reply.turn });
     board.append(stage);
     this.#board?.remove();

@@ -17,11 +17,11 @@ export function editForm(board, table) {
     if (await board.start(game)) board.edit();
   };
   const game = make("select", { class: "nardy-select", name: "game" });
-  offerGames(board, game);
+  if (!board.fixed) offerGames(board, game);
   const form = make(
     "form",
     { class: "nardy-form" },
-    make("label", { class: "nardy-field" }, strings.game, game),
+    board.fixed ? "" : make("label", { class: "nardy-field" }, strings.game, game),
     choice(strings.mover, "mover", Object.entries(strings.side), givens["to move"]),
     button(strings.startPosition, () => again(givens.game ?? "long")),
     button(strings.emptyBoard, () => table.clear()),

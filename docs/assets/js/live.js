@@ -11,7 +11,7 @@ import { Message } from "./message.js";
 import { askForm, diceForm } from "./panels.js";
 import { Past, taken, underRulesOf } from "./past.js";
 import { followPointer } from "./pointer.js";
-import { Seat } from "./seat.js";
+import { rulesOf, Seat } from "./seat.js";
 import { STRINGS } from "./strings.js";
 import { landings, state } from "./told.js";
 
@@ -61,6 +61,8 @@ export class LiveBoard {
       refused: (move) => this.#refuse(this.#seat.played?.walk?.text(move) ?? move),
     });
     const shown = host.dataset.controls?.split(" ");
+    /** Whether game and rules are the page's and no business of the board's. */
+    this.fixed = host.dataset.rules === "fixed";
     this.#free = !shown || shown.includes("more");
     const { element, buttons } = controls(
       this.strings,
@@ -299,8 +301,8 @@ export class LiveBoard {
    * @param {string} game
    */
   async start(game) {
-    const rules = game === this.givens.game ? this.givens.rules : undefined;
-    return this.#show({ ask: "start", game, ...(rules ? { rules } : {}) }, () => this.start(game));
+    const rules = game === this.givens.game ? rulesOf(this.givens) : {};
+    return this.#show({ ask: "start", game, ...rules }, () => this.start(game));
   }
 
   /**
@@ -309,7 +311,8 @@ export class LiveBoard {
    */
   async read(text) {
     const { game = "long" } = this.givens;
-    return this.#show({ ask: "read", text, game }, () => this.read(text));
+    const rules = this.fixed ? { ...rulesOf(this.givens), "same rules": "yes" } : {};
+    return this.#show({ ask: "read", text, game, ...rules }, () => this.read(text));
   }
 
   /**

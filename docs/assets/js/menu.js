@@ -21,7 +21,7 @@ export function menu(board) {
 function settings(board) {
   const { strings } = board;
   const rules = make("select", { class: "nardy-select" });
-  offerRules(board, rules);
+  if (!board.fixed) offerRules(board, rules);
   rules.addEventListener("change", () => {
     const { readings: _, ...givens } = board.givens;
     board.draw({ ...givens, rules: rules.value });
@@ -36,7 +36,7 @@ function settings(board) {
   return make(
     "div",
     { class: "nardy-form" },
-    make("label", { class: "nardy-field" }, strings.rules, rules),
+    board.fixed ? "" : make("label", { class: "nardy-field" }, strings.rules, rules),
     make("label", { class: "nardy-field" }, strings.numbering, numbering),
     make("label", { class: "nardy-check" }, mirrored, strings.mirrored),
     button(strings.edit, () => board.edit()),

@@ -10,10 +10,19 @@ import { PlayTable } from "./play.js";
 /** @import { Played } from "./past.js" */
 /** @import { Strings } from "./strings.js" */
 /** @import { Listener, Table } from "./table.js" */
-/** @import { BoardData, Drawn } from "./types.js" */
+/** @import { BoardData, Drawn, Givens } from "./types.js" */
 
 /** All that is known of a board that is being set up: what is said of a turn is said of no other. */
 const SET_UP = ["game", "rules", "readings", "white", "black", "to move", "view"];
+
+/**
+ * The rules by which a board is played, as a question tells them.
+ * @param {Givens} givens
+ * @returns {Givens}
+ */
+export function rulesOf({ rules = "common", readings }) {
+  return readings ? { rules, readings } : { rules };
+}
 
 export class Seat {
   #stage;
