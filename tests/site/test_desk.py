@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.site.desks import DISPUTED, PHONE, core, options, told
+from tests.site.desks import DISPUTED, PHONE, core, options, tap, told
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]  # minutes in a browser: for the full run
 
@@ -62,7 +62,7 @@ def test_a_way_to_a_ruling_by_taps(desk: Page, language: str, way: str) -> None:
             desk.locator(".nardy-question input").fill(answered)
             desk.locator(".nardy-question button").tap()
         else:
-            options(desk).nth(answered).tap()
+            tap(options(desk).nth(answered))
         if number + 1 < len(answers):
             expect(desk.locator(".nardy-case-matter, .nardy-trail dd")).to_have_count(number + 1)
     told(desk, core(language, way=way, **given))
@@ -141,7 +141,7 @@ def test_the_score_by_keys(desk: Page, language: str) -> None:
 @pytest.mark.browser_context_args(**PHONE)
 def test_the_score_by_taps(desk: Page, language: str) -> None:
     desk.locator("[data-way=score]").tap()
-    options(desk).first.tap()
+    tap(options(desk).first)
     desk.locator(".is-sides nardy-board.is-live").wait_for()
     desk.locator(".nardy-desk-sides button").first.tap()
     expect(desk.locator("[name=white]")).to_have_value("off:15")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from narde_core.common import GAMES
-from tests.site.desks import DISPUTED, PHONE
+from tests.site.desks import DISPUTED, PHONE, options, tap
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900), pytest.mark.browser_context_args(**PHONE)]
 
@@ -40,7 +40,7 @@ OURS = {
 def open_menu(desk: Page, way: str) -> None:
     desk.locator(f"[data-way={way}]").tap()
     if way == "score":
-        desk.locator(".nardy-choices button").first.tap()
+        tap(options(desk).first)
     desk.locator(".nardy-desk-board nardy-board.is-live").wait_for()
     # of a board that stands alone its menu is at hand, too
     desk.locator(".nardy-control.is-more").evaluate("button => button.click()")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.site.desks import PHONE, options
+from tests.site.desks import PHONE, options, tap
 from tests.site.test_desk import POINT, touch
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900), pytest.mark.browser_context_args(**PHONE)]
@@ -23,7 +23,7 @@ def rule_on_a_move(desk: Page) -> None:
 
 def rule_on_a_score(desk: Page) -> None:
     desk.locator("[data-way=score]").tap()
-    options(desk).first.tap()
+    tap(options(desk).first)
     desk.locator(".is-sides nardy-board.is-live").wait_for()
     desk.locator("[name=white]").fill("off:15")
     desk.locator("[name=black]").fill("24:1 1:14")
@@ -136,7 +136,7 @@ def test_what_is_not_told_yet_is_asked_for(desk: Page, language: str) -> None:
 
 def test_an_empty_score_is_asked_for(desk: Page, language: str) -> None:
     desk.locator("[data-way=score]").tap()
-    options(desk).first.tap()
+    tap(options(desk).first)
     desk.locator(".is-sides nardy-board.is-live").wait_for()
     for name in ("white", "black"):
         desk.locator(f"[name={name}]").fill("")

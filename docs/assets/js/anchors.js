@@ -22,4 +22,6 @@ document.body.addEventListener("click", (event) => {
 addEventListener("popstate", (event) => {
   if (location.pathname !== first) known = true;
   else if (!known) event.stopImmediatePropagation();
+  // who keeps something in the address comes after this, and would not hear of it
+  dispatchEvent(new Event("nardy-popstate"));
 });

@@ -34,6 +34,7 @@ export class BoardPanel {
   #place = make("div", { class: "nardy-desk-place" });
   /** @type {NardyBoard | undefined} */
   #board;
+  #moves;
   #play;
   #white;
   #black;
@@ -54,6 +55,11 @@ export class BoardPanel {
     this.#kind = kind;
     this.#teller = teller;
     this.element.classList.add(`is-${kind}`);
+    this.#moves = field(
+      strings.moves,
+      { name: "moves", placeholder: strings.movesExample, maxlength: 4000, enterkeyhint: "go" },
+      strings.movesHint,
+    );
     this.#play = field(strings.play, { name: "play", placeholder: strings.playExample, enterkeyhint: "go" });
     this.#white = field(strings.white, { name: "white" });
     this.#black = field(strings.black, { name: "black" }, strings.sidesHint);
@@ -84,11 +90,7 @@ export class BoardPanel {
 
   #turnForm() {
     const { strings } = this.#desk;
-    const moves = field(
-      strings.moves,
-      { name: "moves", placeholder: strings.movesExample, maxlength: 4000, enterkeyhint: "go" },
-      strings.movesHint,
-    );
+    const moves = this.#moves;
     const first = make(
       "form",
       { class: "nardy-desk-row" },
@@ -193,6 +195,21 @@ export class BoardPanel {
   }
 
   /**
+   * Whether it is the board of a case, if that has one.
+   * @param {Record<string, string>} given
+   */
+  tells(given) {
+    const { told } = this;
+    const keys = this.#kind === "sides" ? ["white", "black"] : [...POSITION, "play"];
+    return !given.white || keys.every((key) => given[key] === told[key]);
+  }
+
+  /** What is on it and in its fields, for another board of the same game. */
+  get draft() {
+    return { ...this.told, moves: this.#moves.input.value };
+  }
+
+  /**
    * Shows a position; says what is wrong with one that cannot be.
    * @param {Record<string, string>} told
    * @returns {Promise<void>}
@@ -202,11 +219,12 @@ export class BoardPanel {
     if (!told.white || !told.black) {
       const reply = await this.#ask({ ask: "start", game }, () => this.show(told));
       if (!reply?.ok) return;
-      return this.show({ ...only(reply.givens, ["white", "black"]), "to move": "white" });
+      return this.show({ ...told, ...only(reply.givens, ["white", "black"]), "to move": "white" });
     }
     const keys = this.#kind === "board" ? POSITION : ["white", "black"];
     const given = { game, rules, ...(readings ? { readings } : {}), ...only(told, keys) };
     this.#play.input.value = told.play ?? "";
+    this.#moves.input.value = told.moves ?? this.#moves.input.value;
     this.#white.input.value = told.white;
     this.#black.input.value = told.black;
     const reply = await this.#ask({ ask: "draw", ...given }, () => this.show(told));

@@ -19,6 +19,8 @@ export class CasePanel {
   /** @type {BoardPanel | undefined} the board of this case, kept while it is asked about */
   #board;
   #boardKind = "";
+  /** @type {Record<string, string> | undefined} what was put on the board and is not ruled on yet */
+  #draft;
   /** How often a case was closed: what was asked before that opens nothing any more. */
   #closed = 0;
 
@@ -54,10 +56,20 @@ export class CasePanel {
     this.#ruling.fill(kept);
   }
 
-  /** The same case by the event's rules as they are now. */
-  async again() {
+  /**
+   * The same case by the event's rules as they are now, with all of it that goes with them.
+   * @param {boolean} otherGame whether they are of another game
+   */
+  async again(otherGame) {
+    const { way = "", matter } = this.#given;
+    this.#draft = otherGame ? undefined : this.#board?.draft;
     this.#board = undefined;
-    if (this.isOpen) await this.#open(this.#given);
+    const tries = [otherGame ? this.#boardless : this.#given, { way, ...(matter ? { matter } : {}) }, { way }];
+    // an answer of the old rules may be none of the new ones, and what has happened may not happen in the new game
+    for (const given of tries) {
+      const reply = await this.#open(given);
+      if (!reply || reply.ok) return;
+    }
   }
 
   /**
@@ -81,7 +93,9 @@ export class CasePanel {
       this.#ruling.close();
       return reply;
     }
-    if (given.matter !== this.#given.matter || given.way !== this.#given.way) this.#board = undefined;
+    if (given.matter !== this.#given.matter || given.way !== this.#given.way || !this.#board?.tells(given)) {
+      this.#board = undefined;
+    }
     this.#given = given;
     await this.#show(reply);
     return reply;
@@ -118,11 +132,16 @@ export class CasePanel {
       if (reply.more.length > 0 && reply.ruling) parts.push(this.#more(reply.more));
     }
     this.element.replaceChildren(...parts, this.#ruling.element);
+    this.#desk.taps.drawn();
     const closed = this.#closed;
     // a board comes to life only on the page
-    if (this.#board?.isEmpty) await this.#board.show(this.#given);
+    if (this.#board?.isEmpty) {
+      const draft = this.#draft;
+      this.#draft = undefined;
+      await this.#board.show(draft ?? this.#given);
+    }
     if (closed !== this.#closed) return;
-    this.#desk.remember({ ...this.#desk.eventGivens, ...this.#given });
+    this.#desk.address.remember({ ...this.#desk.eventGivens, ...this.#given });
     if (reply.ruling) {
       this.#ruling.show(reply);
       focus = this.#ruling.heading;
@@ -179,6 +198,11 @@ export class CasePanel {
     return list;
   }
 
+  /** The case with its board as it is now. */
+  get #now() {
+    return { ...this.#given, ...this.#board?.told };
+  }
+
   /** The case but for its board. */
   get #boardless() {
     const rest = Object.entries(this.#given).filter(([key]) => key !== "play" && !POSITION.includes(key));
@@ -212,7 +236,7 @@ export class CasePanel {
     if (step.options.length > 0) {
       const form = make("form", { class: "nardy-question" });
       const buttons = step.options.map(({ value, label }) =>
-        button(label, () => this.open({ ...this.#given, [step.key]: value }), "nardy-choice-button"),
+        button(label, () => this.open({ ...this.#now, [step.key]: value }), "nardy-choice-button"),
       );
       form.append(make("fieldset", { class: "nardy-choices" }, make("legend", {}, step.question), ...buttons));
       return form;
@@ -227,7 +251,7 @@ export class CasePanel {
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const value = input.value.trim();
-      if (value) this.open({ ...this.#given, [step.key]: value });
+      if (value) this.open({ ...this.#now, [step.key]: value });
       else input.focus();
     });
     return form;
@@ -260,7 +284,7 @@ export class CasePanel {
       event.preventDefault();
       const told = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value).trim()]));
       const keys = steps.map((step) => step.key);
-      const rest = Object.fromEntries(Object.entries(this.#given).filter(([key]) => !keys.includes(key)));
+      const rest = Object.fromEntries(Object.entries(this.#now).filter(([key]) => !keys.includes(key)));
       this.open({ ...rest, ...Object.fromEntries(Object.entries(told).filter(([, value]) => value)) });
     });
     const told = steps.some((step) => this.#given[step.key]);

@@ -13,6 +13,7 @@ export class EventPanel {
   #rules = make("select", { class: "nardy-select", name: "rules", disabled: true }, make("option", {}, "…"));
   #composer = make("div", { class: "nardy-composer" });
   #details;
+  #dropped = make("div", { class: "nardy-desk-told", role: "status" });
   #told = make("div", { class: "nardy-desk-told", role: "status" });
   #name;
   #file = make("input", { type: "file", accept: ".json,.txt", hidden: true });
@@ -31,9 +32,10 @@ export class EventPanel {
     const { strings } = desk;
     this.#name = field(strings.name, { name: "event name", maxlength: 80 });
     this.#name.input.addEventListener("change", () => this.#compose({}));
-    this.#rules.addEventListener("change", () => {
+    this.#rules.addEventListener("change", async () => {
+      const before = this.#read;
       const [game = "", rules = ""] = this.#rules.value.split("/");
-      this.read({ game, rules, ...this.#named });
+      if ((await this.read({ game, rules, ...this.#named })) && before?.readings) this.#offerBack(before);
     });
     this.#file.addEventListener("change", async () => {
       const [file] = this.#file.files ?? [];
@@ -59,6 +61,7 @@ export class EventPanel {
     );
     this.element.append(
       make("label", { class: "nardy-desk-field" }, strings.rules, this.#rules),
+      this.#dropped,
       this.#faults,
       this.#details,
     );
@@ -71,7 +74,7 @@ export class EventPanel {
   }
 
   get #link() {
-    return this.#desk.address(this.#desk.eventGivens);
+    return this.#desk.address.of(this.#desk.eventGivens);
   }
 
   /**
@@ -100,31 +103,36 @@ export class EventPanel {
   /**
    * @param {Record<string, string>} given
    * @param {() => void} [retry]
+   * @param {boolean} [chosen] whether they are the reader's
    */
-  async #readNow(given, retry = () => this.read(given)) {
+  async #readNow(given, retry = () => this.read(given), chosen = true) {
     const reply = await this.#ask({ ask: "event", ...given }, retry);
     if (reply?.ok) {
-      await this.#take(reply);
+      await this.#take(reply, chosen);
       return reply.faults.length === 0;
     }
     if (reply && !this.#read) {
       // the desk is usable, and the sentence stays as long as these rules stand in for what could not be read
-      await this.#readNow({ game: "long" });
+      await this.#readNow({ game: "long" }, undefined, false);
       this.#faults.append(make("p", {}, reply.error), make("p", {}, this.#desk.strings.instead));
     }
     return false;
   }
 
-  /** @param {any} event */
-  async #take(event) {
+  /**
+   * @param {any} event
+   * @param {boolean} chosen
+   */
+  async #take(event, chosen) {
     this.#read = event;
     this.#open = new Set(event.undecided);
     this.#told.replaceChildren();
+    this.#dropped.replaceChildren();
     if (!this.#name.input.matches(":focus")) this.#name.input.value = event.name;
     this.#offer(event);
     this.#fault(event);
     this.#list(event);
-    await this.#desk.take(event.faults.length > 0 ? undefined : event);
+    await this.#desk.take(event.faults.length > 0 ? undefined : event, chosen);
   }
 
   /** @param {any} event */
@@ -142,6 +150,18 @@ export class EventPanel {
     });
     this.#rules.replaceChildren(...groups);
     this.#rules.disabled = false;
+  }
+
+  /**
+   * Says that readings which were put in one by one are gone, and brings them back.
+   * @param {any} event the one before
+   */
+  #offerBack({ game, rules, readings }) {
+    const { strings } = this.#desk;
+    this.#dropped.replaceChildren(
+      make("p", {}, strings.dropped(readings.split(", ").length)),
+      button(strings.bringBack, () => this.read({ game, rules, readings, ...this.#named })),
+    );
   }
 
   /** @param {any} event */

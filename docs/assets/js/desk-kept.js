@@ -11,6 +11,7 @@ export class KeptPanel {
   element = make("section", { class: "nardy-kept" });
   #desk;
   #ask;
+  #dropped = make("p", { role: "status" });
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -37,6 +38,7 @@ export class KeptPanel {
       const drop = button(strings.remove, () => {
         keepRulings(rulings.filter((_, other) => other !== number));
         this.#show();
+        this.#offerBack(one);
       });
       const line = `${one.time} · ${one.title} ${one.verdict}`;
       list.append(
@@ -58,8 +60,23 @@ export class KeptPanel {
     );
     this.element.replaceChildren(
       make("h2", {}, strings.kept),
+      this.#dropped,
       ...(rulings.length > 0 ? [list, files] : [make("p", {}, strings.nothingKept)]),
     );
+  }
+
+  /**
+   * Says that a ruling is gone, and brings it back.
+   * @param {Kept} ruling
+   */
+  #offerBack(ruling) {
+    const { strings } = this.#desk;
+    const back = button(strings.bringRulingBack, () => {
+      this.add(ruling);
+      this.#dropped.replaceChildren();
+    });
+    this.#dropped.replaceChildren(`${strings.removed} `, back);
+    back.focus();
   }
 
   /**

@@ -1,12 +1,14 @@
 // The desk: an event's rules, a case that is asked for question by question, its ruling. The core asks and rules; the
 // desk only shows what it says, and the page's address holds the case.
 
+import { Address } from "./desk-address.js";
 import { CasePanel } from "./desk-case.js";
 import { EventPanel } from "./desk-event.js";
 import { KeptPanel } from "./desk-kept.js";
 import { TYPED } from "./desk-ruling.js";
 import { keepEvent, keptEvent } from "./desk-store.js";
 import { DESK_STRINGS } from "./desk-strings.js";
+import { Taps } from "./desk-taps.js";
 import { TranscriptPanel } from "./desk-transcripts.js";
 import { make } from "./dom.js";
 import { Inquiry } from "./inquiry.js";
@@ -46,6 +48,8 @@ export class Desk {
   #said = make("div", { class: "nardy-desk-said" });
   /** @type {Element | null} where the reader acted last */
   #acted = null;
+  /** Whether a case is about to be opened: until then the address is left as it is. */
+  #opening = false;
 
   /**
    * @param {HTMLElement} host holds, at first, the six ways as links
@@ -56,6 +60,8 @@ export class Desk {
     this.language = language;
     this.strings = DESK_STRINGS[language];
     this.#message = new Message(language, STRINGS[language]);
+    this.address = new Address(() => this.#arrive());
+    this.taps = new Taps(host);
     this.events = new EventPanel(this);
     this.case = new CasePanel(this);
     this.kept = new KeptPanel(this);
@@ -79,12 +85,19 @@ export class Desk {
     this.#host.classList.add("is-live");
     this.#said.append(this.#message.element);
     this.#host.append(this.events.element, this.case.element, this.#said, this.kept.element, this.transcripts.element);
-    const [event, given] = parted(Object.fromEntries(new URLSearchParams(location.search)));
+    const [event, given] = parted(this.address.told);
     const told = Object.keys(event).length > 0;
     // Python is woken for a case, or for somebody who is there
     if (!told && !given.way) this.events.settled = interest;
     const kept = keptEvent();
     await this.#openBy(told ? event : { ...(kept.event ? {} : { game: "long" }), ...kept }, given);
+  }
+
+  /** Shows what the address tells now: a case, or the ways. */
+  async #arrive() {
+    const [event, given] = parted(this.address.told);
+    if (given.way) await this.#openBy(event, given);
+    else this.case.close();
   }
 
   /**
@@ -94,7 +107,9 @@ export class Desk {
    * @param {Record<string, string>} [kept] what was typed for its ruling
    */
   async #openBy(event, given, kept) {
+    this.#opening = "way" in given;
     const read = await this.events.read(event, () => this.#openBy(event, given, kept));
+    this.#opening = false;
     if (!read || !given.way) return;
     await this.open(given);
     if (kept) this.case.fill(kept);
@@ -109,15 +124,19 @@ export class Desk {
   /**
    * The event that was read, or nothing where it could not be read whole.
    * @param {any} event
+   * @param {boolean} [chosen] whether it is the reader's, and does not only stand in for what could not be read
    */
-  async take(event) {
+  async take(event, chosen = true) {
+    const { game } = this.event ?? event ?? {};
     this.event = event;
     if (!event) {
       this.case.close();
       return;
     }
-    keepEvent(this.eventGivens);
-    await this.case.again();
+    if (chosen) keepEvent(this.eventGivens);
+    if (this.case.isOpen) await this.case.again(game !== event.game);
+    // rules that are chosen take the place of those that the page was opened with
+    else if (chosen && location.search && !this.#opening) this.address.remember(this.eventGivens);
   }
 
   /**
@@ -141,21 +160,9 @@ export class Desk {
 
   /** Shows the ways again. */
   close() {
+    this.address.remember(this.eventGivens);
     this.#host.classList.remove("is-open");
     /** @type {HTMLElement | null} */ (this.#host.querySelector("[data-way]"))?.focus();
-  }
-
-  /**
-   * The address of this page with a case.
-   * @param {Record<string, string>} given
-   */
-  address(given) {
-    return `${location.origin}${location.pathname}?${new URLSearchParams(given)}`;
-  }
-
-  /** @param {Record<string, string>} given */
-  remember(given) {
-    history.replaceState(history.state, "", this.address(given));
   }
 
   /** @param {Element} target */

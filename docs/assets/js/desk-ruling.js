@@ -2,10 +2,13 @@
 
 import { button, copy, field, heading, now } from "./desk-parts.js";
 import { ruling as printed, show as showPrint } from "./desk-print.js";
+import { held, hold } from "./desk-session.js";
+import { keptRulings } from "./desk-store.js";
 import { make, tell } from "./dom.js";
 import { disputePage } from "./links.js";
 
 /** @import { Desk } from "./desk-page.js" */
+/** @import { Held } from "./desk-session.js" */
 
 const SHOWN = 12;
 /** What is typed for the protocol; it is no part of the case. */
@@ -18,6 +21,8 @@ export class RulingPanel {
   #told = make("div", { class: "nardy-desk-told", role: "status" });
   #typed;
   #time = "";
+  /** @type {Held | undefined} what was typed before the page was loaded again */
+  #held = held();
   /** @type {any} */
   #reply;
   #askForSheet;
@@ -32,6 +37,7 @@ export class RulingPanel {
     const labels = [strings.whitePlayer, strings.blackPlayer, strings.referee, strings.note];
     this.#typed = TYPED.map((key, number) => field(labels[number] ?? "", { name: key }));
     for (const { input } of this.#typed) input.addEventListener("change", () => this.#prepare());
+    this.#put({ referee: this.#held?.typed.referee ?? "" });
   }
 
   close() {
@@ -43,6 +49,14 @@ export class RulingPanel {
   /** Forgets who played and what was noted: the next case is another table's. The referee stays. */
   forget() {
     for (const { input } of this.#typed) if (input.name !== "referee") input.value = "";
+    this.#held = undefined;
+    hold("", this.#names);
+  }
+
+  /** @param {Record<string, string>} typed */
+  #put(typed) {
+    for (const { input } of this.#typed) input.value = typed[input.name] ?? "";
+    this.#time = typed.time ?? this.#time;
   }
 
   /**
@@ -51,8 +65,7 @@ export class RulingPanel {
    */
   fill(kept) {
     if (this.element.hidden) return;
-    for (const { input } of this.#typed) input.value = kept[input.name] ?? "";
-    this.#time = kept.time ?? this.#time;
+    this.#put(kept);
     this.#prepare();
   }
 
@@ -62,6 +75,8 @@ export class RulingPanel {
     const told = reply.ruling;
     this.#reply = reply;
     this.#time = now();
+    if (this.#held?.search === location.search) this.#put(this.#held.typed);
+    this.#held = undefined;
     this.#told.replaceChildren();
     this.heading.replaceChildren();
     tell(this.heading, told.verdict);
@@ -157,14 +172,18 @@ export class RulingPanel {
   }
 
   get #link() {
-    return this.#desk.address(this.#given);
+    return this.#desk.address.of(this.#given);
+  }
+
+  /** @returns {Record<string, string>} what was typed */
+  get #names() {
+    const typed = this.#typed.map(({ input }) => [input.name, input.value.trim()]);
+    return Object.fromEntries(typed.filter(([, value]) => value));
   }
 
   /** The case with what was typed. */
   get #whole() {
-    const typed = this.#typed.map(({ input }) => [input.name, input.value.trim()]);
-    const told = Object.fromEntries(typed.filter(([, value]) => value));
-    return { ...this.#given, time: this.#time, ...told, link: this.#link };
+    return { ...this.#given, time: this.#time, ...this.#names, link: this.#link };
   }
 
   /** The protocol with what was typed, by the core. */
@@ -176,6 +195,7 @@ export class RulingPanel {
   /** Makes the sheet that the browser prints. */
   async #prepare() {
     const shown = this.#reply;
+    hold(location.search, { ...this.#names, time: this.#time });
     const gone = () => this.element.hidden || this.#reply !== shown;
     const reply = await this.#askForSheet({ ask: "rule", ...this.#whole }, () => this.#prepare());
     if (!reply?.ok || gone()) return;
@@ -197,12 +217,10 @@ export class RulingPanel {
   #keep() {
     const { strings } = this.#desk;
     const matter = this.#reply.matters.find((/** @type {any} */ one) => one.name === this.#reply.matter);
-    const kept = this.#desk.kept.add({
-      time: this.#time,
-      title: matter.title,
-      verdict: this.#reply.ruling.verdict,
-      given: this.#whole,
-    });
+    const given = this.#whole;
+    const there = keptRulings().some((one) => JSON.stringify(one.given) === JSON.stringify(given));
+    const { verdict } = this.#reply.ruling;
+    const kept = there || this.#desk.kept.add({ time: this.#time, title: matter.title, verdict, given });
     this.#told.replaceChildren(kept ? strings.saved : strings.full);
   }
 }
