@@ -168,11 +168,11 @@ def test_a_text_that_cannot_be_read_stays_and_is_answered(free: Live) -> None:
 
 def comes_to(page: Page, asked: str, right: Callable[[Any], bool]) -> None:
     """Fails if what a script tells of the page does not become right in half a minute."""
-    for _ in range(150):
-        if right(told := page.evaluate(asked)):
-            return
+    tries = 150
+    while not right(told := page.evaluate(asked)):
+        tries -= 1
+        assert tries, told
         page.wait_for_timeout(200)
-    raise AssertionError(told)
 
 
 @pytest.mark.browser_context_args(permissions=["clipboard-read", "clipboard-write"])
