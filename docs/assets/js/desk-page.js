@@ -10,6 +10,7 @@ import { DESK_STRINGS } from "./desk-strings.js";
 import { TranscriptPanel } from "./desk-transcripts.js";
 import { Inquiry } from "./inquiry.js";
 import { interest } from "./interest.js";
+import { asked } from "./links.js";
 import { Message } from "./message.js";
 import { STRINGS } from "./strings.js";
 
@@ -74,7 +75,7 @@ export class Desk {
       this.kept.element,
       this.transcripts.element,
     );
-    const [event, given] = parted(Object.fromEntries(new URLSearchParams(location.search)));
+    const [event, given] = parted(Object.fromEntries(new URLSearchParams(asked())));
     const told = Object.keys(event).length > 0;
     // Python is woken for a case, or for somebody who is there
     if (!told && !given.way) this.events.settled = interest;
