@@ -40,6 +40,9 @@ export class Desk {
   event;
   #host;
   #message;
+  #leave = new AbortController();
+  /** Until the page is left. */
+  left = this.#leave.signal;
 
   /**
    * @param {HTMLElement} host holds, at first, the six ways as links
@@ -133,6 +136,11 @@ export class Desk {
     const [event, rest] = parted(told);
     const given = Object.entries(rest).filter(([key]) => !TYPED.includes(key));
     await this.#openBy(event, Object.fromEntries(given), { ...rest, ...(time ? { time } : {}) });
+  }
+
+  /** Stops listening: the page is left. */
+  leave() {
+    this.#leave.abort();
   }
 
   /** Shows the ways again. */

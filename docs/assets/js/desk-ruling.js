@@ -195,14 +195,13 @@ export class RulingPanel {
   }
 
   #keep() {
-    const { strings } = this.#desk;
     const matter = this.#reply.matters.find((/** @type {any} */ one) => one.name === this.#reply.matter);
-    const kept = this.#desk.kept.add({
+    const said = this.#desk.kept.add({
       time: this.#time,
       title: matter.title,
       verdict: this.#reply.ruling.verdict,
       given: this.#whole,
     });
-    this.#told.replaceChildren(kept ? strings.saved : strings.full);
+    this.#told.replaceChildren(said);
   }
 }

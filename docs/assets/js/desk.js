@@ -1,14 +1,18 @@
 // <nardy-desk>: the referee's desk. What it needs is fetched only where one is.
 
 class NardyDesk extends HTMLElement {
+  /** @type {import("./desk-page.js").Desk | undefined} */
+  #desk;
+
   async connectedCallback() {
     const { Desk } = await import("./desk-page.js");
     if (!this.isConnected || this.classList.contains("is-live")) return;
-    const desk = new Desk(this, this.lang === "en" ? "en" : "ru");
-    await desk.begin();
+    this.#desk = new Desk(this, this.lang === "en" ? "en" : "ru");
+    await this.#desk.begin();
   }
 
   disconnectedCallback() {
+    this.#desk?.leave();
     document.querySelector(".nardy-print")?.remove();
   }
 }
