@@ -117,6 +117,21 @@ def test_a_wrong_link_is_a_sentence_and_what_was_typed_is_kept(page: Page, start
     expect(board.element.locator("textarea")).to_have_value(page.url)
 
 
+@pytest.mark.parametrize("added", ["h=board", "q=board", "sw=off"])
+def test_what_the_site_adds_to_an_address_is_nothing_that_the_board_is_asked_for(
+    page: Page, start: str, added: str
+) -> None:
+    page.goto(f"{start}board/?{added}")
+    board = live(page, "nardy-board")
+    # the search may lie over the page
+    board.element.locator(".nardy-onward").dispatch_event("click")
+    expect(board.element.locator("svg.nardy-board")).to_have_attribute("data-roll", re.compile(r"[1-6]-[1-6]"))
+    page.goto(f"{start}board/?{added}&{urlencode(AFTER_FIVES | {'roll': '4-4'})}")
+    board = live(page, "nardy-board")
+    expect(board.element.locator("svg.nardy-board")).to_have_attribute("data-roll", "4-4")
+    expect(board.message).to_be_empty()
+
+
 def test_a_position_is_set_up_and_one_that_cannot_be_is_told_why(free: Live) -> None:
     menu(free)
     free.element.get_by_role("button", name=EDIT[free.language]).click()

@@ -50,6 +50,9 @@ export class Desk {
   #acted = null;
   /** Whether a case is about to be opened: until then the address is left as it is. */
   #opening = false;
+  #leave = new AbortController();
+  /** Until the page is left. */
+  left = this.#leave.signal;
 
   /**
    * @param {HTMLElement} host holds, at first, the six ways as links
@@ -156,6 +159,12 @@ export class Desk {
     const [event, rest] = parted(told);
     const given = Object.entries(rest).filter(([key]) => !TYPED.includes(key));
     await this.#openBy(event, Object.fromEntries(given), { ...rest, ...(time ? { time } : {}) });
+  }
+
+  /** Stops listening: the page is left. */
+  leave() {
+    this.#leave.abort();
+    this.address.leave();
   }
 
   /** Shows the ways again. */

@@ -3,7 +3,7 @@
 import { button, copy, field, heading, now } from "./desk-parts.js";
 import { ruling as printed, show as showPrint } from "./desk-print.js";
 import { held, hold } from "./desk-session.js";
-import { keptRulings } from "./desk-store.js";
+import { rulings } from "./desk-store.js";
 import { make, tell } from "./dom.js";
 import { disputePage } from "./links.js";
 
@@ -215,12 +215,12 @@ export class RulingPanel {
   }
 
   #keep() {
-    const { strings } = this.#desk;
     const matter = this.#reply.matters.find((/** @type {any} */ one) => one.name === this.#reply.matter);
     const given = this.#whole;
-    const there = keptRulings().some((one) => JSON.stringify(one.given) === JSON.stringify(given));
+    const there = rulings.held.some((one) => JSON.stringify(one.given) === JSON.stringify(given));
+    const { strings } = this.#desk;
     const { verdict } = this.#reply.ruling;
-    const kept = there || this.#desk.kept.add({ time: this.#time, title: matter.title, verdict, given });
-    this.#told.replaceChildren(kept ? strings.saved : strings.full);
+    const said = there ? strings.saved : this.#desk.kept.add({ time: this.#time, title: matter.title, verdict, given });
+    this.#told.replaceChildren(said);
   }
 }

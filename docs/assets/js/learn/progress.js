@@ -1,8 +1,9 @@
 // <nardy-progress>: what has been done in this browser; saved to a file, read from one, erased.
 
 import { make } from "../dom.js";
+import { Unreadable } from "../stored.js";
 import { due, streak } from "./schedule.js";
-import { store, Unreadable } from "./store.js";
+import { store } from "./store.js";
 import { button } from "./verdict.js";
 import { wordsOf } from "./words.js";
 
