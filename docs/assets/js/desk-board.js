@@ -6,11 +6,6 @@ import { drawing, make } from "./dom.js";
 /** @import { NardyBoard } from "./board.js" */
 /** @import { Desk } from "./desk-page.js" */
 
-export const POSITION = [
-  ...["white", "black", "to move", "roll", "first turn", "second player", "opponent opened"],
-  ...["turn number", "goes on", "handed"],
-];
-
 /**
  * @param {Record<string, string>} from
  * @param {string[]} keys
@@ -24,6 +19,8 @@ export class BoardPanel {
   #desk;
   #ask;
   #kind;
+  /** The givens that it tells, but for the play. */
+  keys;
   #place = make("div", { class: "nardy-desk-place" });
   /** @type {NardyBoard | undefined} */
   #board;
@@ -34,13 +31,15 @@ export class BoardPanel {
   /**
    * @param {Desk} desk
    * @param {"board" | "sides"} kind with a turn, or where the checkers stand only
+   * @param {string[]} keys the givens that answer the question for it
    * @param {(told: Record<string, string>) => void} send
    */
-  constructor(desk, kind, send) {
+  constructor(desk, kind, keys, send) {
     const { strings } = desk;
     this.#desk = desk;
     this.#ask = desk.asker();
     this.#kind = kind;
+    this.keys = kind === "board" ? [...keys, "roll"] : keys;
     this.element.classList.add(`is-${kind}`);
     this.#play = field(strings.play, { name: "play", placeholder: strings.playExample, enterkeyhint: "go" });
     this.#white = field(strings.white, { name: "white" });
@@ -157,7 +156,7 @@ export class BoardPanel {
     const live = this.#board?.live;
     if (this.#kind === "sides") return { white: this.#white.input.value.trim(), black: this.#black.input.value.trim() };
     const play = this.#play.input.value.trim();
-    return { ...only(live?.givens ?? {}, POSITION), ...(play ? { play } : {}) };
+    return { ...only(live?.givens ?? {}, this.keys), ...(play ? { play } : {}) };
   }
 
   /**
@@ -172,8 +171,7 @@ export class BoardPanel {
       if (!reply?.ok) return;
       return this.show({ ...only(reply.givens, ["white", "black"]), "to move": "white" });
     }
-    const keys = this.#kind === "board" ? POSITION : ["white", "black"];
-    const given = { game, rules, ...(readings ? { readings } : {}), ...only(told, keys) };
+    const given = { game, rules, ...(readings ? { readings } : {}), ...only(told, this.keys) };
     this.#play.input.value = told.play ?? "";
     this.#white.input.value = told.white;
     this.#black.input.value = told.black;

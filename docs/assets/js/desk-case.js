@@ -1,6 +1,6 @@
 // A case: what has happened, the questions that are open, the answers given, and the ruling when nothing is open.
 
-import { BoardPanel, POSITION } from "./desk-board.js";
+import { BoardPanel } from "./desk-board.js";
 import { button, field, heading } from "./desk-parts.js";
 import { RulingPanel } from "./desk-ruling.js";
 import { make } from "./dom.js";
@@ -98,11 +98,11 @@ export class CasePanel {
     } else {
       const matter = reply.matters.find((/** @type {any} */ one) => one.name === reply.matter);
       parts.push(make("p", { class: "nardy-case-matter" }, matter.title));
-      const kind = [...reply.trail, reply.ask].find((one) => one && ["board", "sides"].includes(one.kind))?.kind;
-      if (kind) parts.push(this.#boardPart(kind));
+      const shown = [...reply.trail, reply.ask].find((one) => one && ["board", "sides"].includes(one.kind));
+      if (shown) parts.push(this.#boardPart(shown));
       parts.push(this.#trail(reply.trail));
       const asked = /** @type {Step | undefined} */ (reply.ask);
-      if (asked && !(kind === "board" || asked.kind === "sides")) {
+      if (asked && !(shown?.kind === "board" || asked.kind === "sides")) {
         const form = this.#question(asked);
         parts.push(form);
         focus = form;
@@ -131,13 +131,14 @@ export class CasePanel {
 
   /**
    * The board of this case; a new one is empty until it is shown.
-   * @param {string} kind
+   * @param {{ kind: "board" | "sides", keys: string[] }} asked
    */
-  #boardPart(kind) {
+  #boardPart({ kind, keys }) {
     if (this.#board && this.#boardKind === kind) return this.#board.element;
     this.#boardKind = kind;
-    this.#board = new BoardPanel(this.#desk, /** @type {"board" | "sides"} */ (kind), (told) => this.#tell(told));
-    return this.#board.element;
+    const board = new BoardPanel(this.#desk, kind, keys, (told) => this.#tell(told, board.keys));
+    this.#board = board;
+    return board.element;
   }
 
   /**
@@ -168,9 +169,12 @@ export class CasePanel {
     return list;
   }
 
-  /** @param {Record<string, string>} told */
-  #tell(told) {
-    const rest = Object.entries(this.#given).filter(([key]) => key !== "play" && !POSITION.includes(key));
+  /**
+   * @param {Record<string, string>} told
+   * @param {string[]} keys what it tells anew, beside the play
+   */
+  #tell(told, keys) {
+    const rest = Object.entries(this.#given).filter(([key]) => key !== "play" && !keys.includes(key));
     return this.open({ ...Object.fromEntries(rest), ...told });
   }
 
