@@ -14,8 +14,16 @@ import { drawing, make } from "./dom.js";
  */
 
 export const POSITION = [
-  ...["white", "black", "to move", "roll", "first turn", "second player", "opponent opened"],
-  ...["turn number", "goes on", "handed"],
+  "white",
+  "black",
+  "to move",
+  "first turn",
+  "second player",
+  "opponent opened",
+  "turn number",
+  "goes on",
+  "handed",
+  "roll",
 ];
 
 /**
