@@ -8,7 +8,7 @@ ruling, ``none`` where a reading gives nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -21,6 +21,7 @@ from narde_core import disputes
 from narde_core.diagram import UNDER, Entry, entries
 from narde_core.dispute import Dispute, Reading
 from narde_core.faults import Fault
+from narde_core.ids import Cube
 from narde_core.notation import format_side, parse_roll, parse_side
 from narde_core.numbers import fraction, whole
 from narde_core.position import Side
@@ -30,6 +31,8 @@ from narde_core.wording import SENTENCES, Language, say
 
 NOTHING = "none"
 YES_NO = {"yes": True, "no": False}
+READERS: Mapping[str, Callable[[str], object]] = {"stake": lambda text: Cube(whole(text)).value}
+"""What is no number of any size: by the name of the argument, how it is read."""
 
 
 @dataclass(frozen=True)
@@ -77,13 +80,15 @@ class Case:
 
 
 def _sentence(code: str, value: object, text: str, language: Language) -> str:
-    """The value in words: by its own sentence where the tables have one for it, else put into the sentence ``code``."""
-    if isinstance(value, Enum) and callable(getattr(value, "say", None)):
-        return str(value.say(language))  # type: ignore[attr-defined] # asked on the line above
-    if isinstance(value, Win):
-        return say("case-win", language, kind=value.kind, points=value.points)
-    exact = f"{code}={text}"
-    return say(exact if exact in SENTENCES[language] else code, language, value=text)
+    """The value in words: in the sentence that is there for it alone, else put into the sentence ``code``, if there is one."""
+    spoken = _spoken(value, text, language)
+    known = next((known for known in (f"{code}={text}", code) if known in SENTENCES[language]), None)
+    return say(known, language, value=spoken) if known else spoken
+
+
+def _spoken(value: object, text: str, language: Language) -> str:
+    own = getattr(value, "say", None)
+    return str(own(language)) if callable(own) else text
 
 
 def written(value: object) -> str:
@@ -143,7 +148,7 @@ def _given(told: Mapping[str, Entry], kinds: Mapping[str, Any]) -> dict[str, Any
     for key in names:
         if key not in told:
             raise Fault("key-missing", key=key)
-    return {name: told[key].read(partial(_value, kind=kinds[name])) for key, name in names.items()}
+    return {name: told[key].read(READERS.get(name, partial(_value, kind=kinds[name]))) for key, name in names.items()}
 
 
 def _answer(asked: Dispute, entry: Entry) -> Answer:

@@ -1,8 +1,9 @@
 """Text for sides, rolls and plays, both ways. What is written can be read back.
 
-A side is ``24:14 4:1``, point and checkers from the highest down, with ``bar:1`` before and ``off:3`` after; what is
-missing to the game's number is off and may be left out. A roll is ``6-5``. A play is ``24/18 13/9``, ``bar/20``,
-``6/off``, ``13/7*`` for a hit, ``24/18(2)`` for two checkers, ``24/23*/18`` for a hit on the way, ``pass`` for none.
+A side is ``24:14 4:1``, point and checkers from the highest down, with ``bar:1`` before and ``off:3`` after. A roll is
+``6-5``. A play is ``24/18 13/9``, ``bar/20``, ``6/off``, ``13/7*`` for a hit, ``24/18(2)`` for two checkers,
+``24/23*/18`` for a hit on the way, ``pass`` for none; a hyphen or a dash between the points, ``24-18``, is read as a
+stroke, and nothing is written so.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ LONGEST = 400
 _PLACE = re.compile(r"(bar|off|\d{1,2}):(\d{1,2})", re.ASCII)
 _ROLL = re.compile(r"([0-9])[-:]([0-9])")
 _MOVE = re.compile(r"(bar|\d{1,2})((?:/(?:off|\d{1,2})\*?)+)(?:\((\d)\))?", re.ASCII)
+_STROKES = str.maketrans("-\N{EN DASH}", "//")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +64,16 @@ def parse_side(text: str, checkers: int = CHECKERS) -> Side:
         if place in points:
             raise Fault("point-twice", point=_word(place))
         points[place] = int(match[2])
+    written = sum(points.values())
+    if written < checkers and OFF not in points:
+        raise Fault("side-off", given=written, checkers=checkers, off=checkers - written)
     return Side.of(points, checkers)
 
 
 def format_side(side: Side) -> str:
-    """``24:14 4:1``; when all are off, ``off:15``."""
-    return " ".join(f"{_word(place)}:{count}" for place, count in side) or f"off:{side.off}"
+    """``24:14 4:1``; with what is off at the end, ``6:2 off:13``."""
+    places = (*side, (OFF, side.off)) if side.off else side
+    return " ".join(f"{_word(place)}:{count}" for place, count in places)
 
 
 def parse_roll(text: str) -> Roll:
@@ -76,6 +82,11 @@ def parse_roll(text: str) -> Roll:
     if not match:
         raise Fault("roll-word", given=text)
     return Roll(int(match[1]), int(match[2]))
+
+
+def stroked(text: str) -> str:
+    """A written play with strokes between its points, whatever stood there."""
+    return text.translate(_STROKES)
 
 
 def parse_play(text: str) -> tuple[Move, ...]:
@@ -92,7 +103,7 @@ def parse_play(text: str) -> tuple[Move, ...]:
         return ()
     moves: list[Move] = []
     for word in words:
-        match = _MOVE.fullmatch(word)
+        match = _MOVE.fullmatch(stroked(word))
         if not match:
             raise Fault("play-word", given=word)
         stops = [_place(stop.rstrip("*")) for stop in match[2][1:].split("/")]

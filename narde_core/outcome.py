@@ -82,15 +82,17 @@ def say_ending(ending: Ending | None, language: Language) -> str:
             return say("ending-won", language, win=ending.win)
 
 
-def resigned(resigner: Side, rules: RuleSet, offered: Kind = Kind.PLAIN) -> Win:
-    """The win that is counted when a player whose checkers stand like this resigns; ``offered`` is what he gives up.
+def resigned(position: Position, rules: RuleSet, offered: Kind = Kind.PLAIN) -> Win:
+    """The win that is counted when a player resigns; he sees the ``position`` as his own, and gives up ``offered``.
 
-    Fault if the rules know no such win.
+    Fault if a side has finished, or the rules know no such win.
     """
+    if any(rules.finished(side) for side in (position.own, position.opponent)):
+        raise Fault("resigned-late")
     known = {win.kind: win for win in possible_wins(rules)}
     if offered not in known:
         raise Fault("no-such-win", given=offered)
-    return as_named(rules.win_by_resignation(resigner, known[offered]), rules)
+    return as_named(rules.win_by_resignation(position.own, known[offered]), rules)
 
 
 LOSERS = (

@@ -13,7 +13,7 @@ from narde_core.packed import BOARD
 from narde_core.plays import LegalTurn
 from narde_core.position import HEAD, HOME, OFF
 from narde_core.search import Refusal, Search
-from narde_core.turn import Play, Step
+from narde_core.turn import FACES, Play, Step
 
 REFEREES_ORDER = (
     "no-checker",
@@ -176,6 +176,7 @@ def _attempts(search: Search, moves: tuple[Move, ...], *, from_the_end: bool = F
     another checker makes the last step of a move, and the first follows it up.
     """
     seen: set[tuple[_Moves, _Dice, int]] = set()
+    starts = {move.start for move in moves}
 
     def ways(moves: _Moves, dice: _Dice, so_far: _Attempt) -> Iterator[_Attempt]:
         if not moves:
@@ -187,7 +188,8 @@ def _attempts(search: Search, moves: tuple[Move, ...], *, from_the_end: bool = F
             if refusal:
                 # from an empty point that another of the moves has yet to bring a checker to: that one goes first
                 if refusal.code != "no-checker" or not any(move.end == step.start for move in moves):
-                    yield replace(so_far, refusal=refusal)
+                    landed = so_far.steps if step.start not in starts else ()
+                    yield replace(so_far, refusal=replace(refusal, after=Play(landed)))
                 continue
             node, mask, made = _made(search, so_far, step)
             if (rest, left, node) not in seen:
@@ -209,7 +211,20 @@ def _mismatch(legal: LegalTurn, moves: tuple[Move, ...]) -> Refusal:
     for place in sorted({move.start for move in moves}, reverse=True):
         if not held[place] and not any(move.end == place for move in moves):
             return Refusal("no-checker", facts={"point": place})
-    return Refusal("die-mismatch", facts={"roll": legal.turn.roll})
+    return _dice_refusal(legal, moves)
+
+
+def _dice_refusal(legal: LegalTurn, moves: tuple[Move, ...]) -> Refusal:
+    """Why the dice do not make the moves: one of them, or all together."""
+    roll, dice, dropping = legal.turn.roll, legal.search.dice, legal.search.dropping
+    for move in () if dropping else moves:
+        facts: dict[str, object] = {"roll": roll, "move": move, "pips": move.start - move.end}
+        if not _makeable((move,), dice, dropping):
+            return Refusal("die-mismatch", facts=facts, sentence="move-mismatch")
+        if len(moves) == len(dice) and not any(move.end in _ends(move, die, dropping) for die in dice):
+            by_a_die = facts["pips"] in FACES
+            return Refusal("die-mismatch", facts=facts, sentence="one-die-mismatch" if by_a_die else "dice-too-few")
+    return Refusal("die-mismatch", facts={"roll": roll})
 
 
 def _incomplete(legal: LegalTurn, attempt: _Attempt) -> Refusal:
@@ -219,7 +234,7 @@ def _incomplete(legal: LegalTurn, attempt: _Attempt) -> Refusal:
     if six:
         return search.six_refusal(six)
     if len(attempt.steps) < legal.ends.dice:
-        return Refusal("more-dice", facts={"dice": legal.ends.dice})
+        return Refusal("more-dice", facts={"dice": legal.ends.dice}, sentence=f"more-dice-{legal.ends.dice}")
     return Refusal("larger-die", legal.rules["larger_die"], {"roll": legal.turn.roll})
 
 

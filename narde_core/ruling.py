@@ -10,12 +10,14 @@ from narde_core.wording import Language, say
 class Ruling(Enum):
     """The answers that readings of procedure give; ``say`` is the sentence for the players."""
 
-    STANDS = "stands"
+    THROW_COUNTS = "throw-counts"
     THROW_AGAIN = "throw-again"
     ALLOWED = "allowed"
     FORBIDDEN = "forbidden"
     MUST_MOVE_IT = "must-move-it"
+    NEED_NOT_MOVE_IT = "need-not-move-it"
     MAY_CHANGE = "may-change"
+    STANDS = "stands"
     MUST_CORRECT = "must-correct"
     OPPONENT_CHOOSES = "opponent-chooses"
     CANNOT_HAPPEN = "cannot-happen"

@@ -10,19 +10,21 @@ white doubles`` claims that this may not happen now; the code is the dispute tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 from narde_core import rulesets
 from narde_core.common import GAMES
 from narde_core.diagram import Entry, changed, entries, one_of
+from narde_core.disputes import last_throw
 from narde_core.faults import Fault
 from narde_core.ids import Cube
 from narde_core.match import Match, Stake, Won
 from narde_core.notation import parse_roll
 from narde_core.numbers import fraction, whole
 from narde_core.outcome import Draw, as_named
-from narde_core.turn import Colour, Roll
+from narde_core.turn import Colour
 from narde_core.win import Kind, Win
 from narde_core.wording import Language, say
 
@@ -30,20 +32,51 @@ GIVENS = ("game", "rules", "readings", "length", "begins")
 EVENTS = ("lot", "white", "black", "draw")
 THEN, REFUSED = "then", "refused "
 COLOURS = {colour.value: colour for colour in Colour}
+DRAWS = {str(points): points for points in (reading() for reading in last_throw.DISPUTE.readings) if points is not None}
+ACTS: Mapping[str, Callable[[Match, Colour], Match]] = {
+    "doubles": Match.double,
+    "doubles back": lambda match, _: match.double_back(),
+    "takes": lambda match, _: match.take(),
+    "drops": lambda match, _: match.refuse(),
+}
+ANSWERS = ("doubles back", "takes", "drops")
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """Both players have thrown for the lot, one die each or two."""
+
+    white: tuple[int, ...]
+    black: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A player does something at the cube: ``verb`` is a word of ``ACTS``."""
+
+    by: Colour
+    verb: str
+
+
+type Event = Thrown | Act | Won | Draw
 
 
 @dataclass(frozen=True)
 class Line:
-    """An event, or a claim about the match after the events before it; ``before`` and ``after`` are the match around it."""
+    """An event, or a claim about the match after the events before it; ``before`` and ``after`` are the match around it.
+
+    ``event``: what happens, or would happen if it were not refused; None if the line claims how the match stands.
+    """
 
     entry: Entry
     before: Match
     after: Match
+    event: Event | None = None
     refusal: Fault | None = None
 
     def broken(self) -> Fault | None:
         """What is true instead, if this is a claim and it is false."""
-        if self.entry.key == THEN:
+        if self.event is None:
             stands = format_standing(self.after)
             return None if stands == self.entry.value else self._false(stands)
         if not self.entry.key.startswith(REFUSED):
@@ -57,21 +90,13 @@ class Line:
         return Fault("case-answer", claim=self.entry.value, answer=answer).at(self.entry)
 
     @property
-    def event(self) -> Entry:
-        """What happens, or would happen if it were not refused."""
-        if not self.entry.key.startswith(REFUSED):
-            return self.entry
-        key, _, value = self.entry.value.partition(" ")
-        return Entry(self.entry.line, key, value)
-
-    @property
     def kind(self) -> str:
         """What the line is: an event, ``then`` or ``refused``."""
         return "event" if self.entry.key in EVENTS else self.entry.key.partition(" ")[0]
 
     def say(self, language: Language) -> str:
         """The line in a sentence."""
-        if self.kind == THEN:
+        if self.event is None:
             return say_standing(self.after, language)
         told = say_event(self.event, self.before, language)
         if not self.refusal:
@@ -133,15 +158,21 @@ def _begins(givens: dict[str, Entry]) -> Match:
 
 def _follow(match: Match, told: list[Entry]) -> Iterator[Line]:
     for entry in told:
+        if entry.key == THEN:
+            yield Line(entry, match, match)
+            continue
+        refused = entry.key.startswith(REFUSED)
+        event = entry.read(partial(parse_event, "" if refused else entry.key))
         before, refusal = match, None
-        if entry.key in EVENTS:
-            match = happen(match, entry)
-        elif entry.key.startswith(REFUSED):
-            try:
-                happen(match, Line(entry, before, match).event)
-            except Fault as fault:
-                refusal = fault.alone()
-        yield Line(entry, before, match, refusal)
+        try:
+            happened = happen(match, event)
+        except Fault as fault:
+            if not refused:
+                raise fault.at(entry) from None
+            refusal = fault
+        else:
+            match = match if refused else happened
+        yield Line(entry, before, match, event, refusal)
 
 
 def code_of(refusal: Fault) -> str:
@@ -153,38 +184,36 @@ def code_of(refusal: Fault) -> str:
 # what happens
 
 
-def happen(match: Match, event: Entry) -> Match:
-    """The match after an event. Fault for one that may not be, or cannot be read."""
-
-    def read(value: str) -> Match:
-        if event.key == "lot":
-            white, _, black = value.partition(" ")
-            return match.lot(_dice(white), _dice(black))
-        if event.key == "draw":
-            return match.after(Draw(fraction(value)))
-        return _act(match, one_of("unknown-colour", COLOURS)(event.key), value)
-
-    return event.read(read)
-
-
-def _act(match: Match, by: Colour, act: str) -> Match:
-    verb, _, rest = act.partition(" ")
-    if act in ("doubles back", "takes", "drops") and match.stake.offered().by is by:
-        raise Fault("own-offer", colour=by)
-    match act:
-        case "doubles":
-            return match.double(by)
-        case "doubles back":
-            return match.double_back()
-        case "takes":
-            return match.take()
-        case "drops":
-            return match.refuse()
+def parse_event(key: str, told: str) -> Event:
+    """The event that a line tells; without a key, the text begins with it. Fault for one that cannot be read."""
+    if not key:
+        key, _, told = told.partition(" ")
+    if key == "lot":
+        white, _, black = told.partition(" ")
+        return Thrown(_dice(white), _dice(black))
+    if key == "draw":
+        return Draw(one_of("case-choice", DRAWS)(told))
+    by = one_of("unknown-colour", COLOURS)(key)
+    if told in ACTS:
+        return Act(by, told)
+    verb, _, win = told.partition(" ")
     if verb != "wins":
-        raise Fault("match-act", given=act)
-    kind, _, points = rest.partition(" ")
-    win = Win(one_of("case-choice", {known.value: known for known in Kind})(kind), whole(points))
-    return match.after(Won(by, win))
+        raise Fault("match-act", given=told)
+    kind, _, points = win.partition(" ")
+    return Won(by, Win(one_of("case-choice", {known.value: known for known in Kind})(kind), whole(points)))
+
+
+def happen(match: Match, event: Event) -> Match:
+    """The match after an event. Fault for one that may not be."""
+    match event:
+        case Thrown(white, black):
+            return match.lot(white, black)
+        case Act(by, verb):
+            if verb in ANSWERS and match.stake.offered().by is by:
+                raise Fault("own-offer", colour=by)
+            return ACTS[verb](match, by)
+        case _:
+            return match.after(event)
 
 
 def _dice(text: str) -> tuple[int, ...]:
@@ -239,25 +268,22 @@ def parse_standing(text: str, match: Match) -> Match:
 # in words
 
 
-def say_event(event: Entry, match: Match, language: Language) -> str:
-    """An event in a sentence."""
-    if event.key == "lot":
-        white, _, black = event.value.partition(" ")
-        return say("match-lot", language, white=_thrown(white), black=_thrown(black))
-    if event.key == "draw":
-        return say(f"ending-draw-{event.value}", language).rstrip(".")
-    colour, verb = COLOURS[event.key], event.value.partition(" ")[0]
-    if verb == "wins":
-        kind, _, points = event.value.removeprefix("wins ").partition(" ")
-        won = as_named(Win(Kind(kind), int(points)), match.rules)
-        return say("match-wins", language, colour=colour, win=won)
-    back = match.stake.offer is not None and event.value == "doubles back"
-    return say(f"match-{'back' if back else verb}", language, colour=colour)
+def say_event(event: Event, match: Match, language: Language) -> str:
+    """An event in a sentence; ``match`` is the match before it."""
+    match event:
+        case Thrown(white, black):
+            return say("match-lot", language, white=_said(white), black=_said(black))
+        case Draw(points):
+            return say(f"ending-draw-{points}", language).rstrip(".")
+        case Won(by, win):
+            return say("match-wins", language, colour=by, win=as_named(win, match.rules))
+        case Act(by, verb):
+            back = verb == "doubles back" and match.stake.offer is not None
+            return say(f"match-{'back' if back else verb.partition(' ')[0]}", language, colour=by)
 
 
-def _thrown(dice: str) -> str:
-    numbers = _dice(dice)
-    return dice if len(numbers) == 1 else f"{Roll(max(numbers), min(numbers))}"
+def _said(dice: tuple[int, ...]) -> str:
+    return str(dice[0]) if len(dice) == 1 else "-".join(map(str, sorted(dice, reverse=True)))
 
 
 def say_standing(match: Match, language: Language) -> str:

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from narde_core.dispute import Reading
 from narde_core.disputes.prime import Block
+from narde_core.notation import format_play
 from narde_core.packed import (
     BAR_BIT,
     BELOW,
@@ -32,24 +33,29 @@ from narde_core.packed import (
 )
 from narde_core.position import BAR, HEAD, OFF, POINTS
 from narde_core.ruleset import RuleSet
-from narde_core.turn import Step, Turn
+from narde_core.turn import Play, Step, Turn
 from narde_core.wording import Language, say
 
 Nodes = dict[int, int]
 """Nodes in the middle of a turn, each with the mask of its occupied points."""
 
 
+NO_STEPS = Play()
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why a play is refused: a code, the reading that refuses if the sources differ, the facts of the case.
 
-    ``sentence`` names the sentence of the wording tables where one code has several.
+    ``sentence`` names the sentence of the wording tables where one code has several. ``after``: the steps that come
+    before the one that is refused, if they are what brings its checker there.
     """
 
     code: str
     reading: Reading[..., object] | None = None
     facts: dict[str, object] = field(default_factory=dict)
     sentence: str = ""
+    after: Play = NO_STEPS
 
     @property
     def dispute(self) -> str | None:
@@ -59,6 +65,8 @@ class Refusal:
     def say(self, language: Language) -> str:
         """The refusal in one or two sentences: what is wrong, and the rule."""
         sentence = say(f"refusal-{self.sentence or self.code}", language, **self.facts)
+        if self.after.steps:
+            sentence = f"{say('refusal-after', language, play=format_play(self.after))} {sentence}"
         return f"{sentence} {self.reading.say(language)}" if self.reading else sentence
 
 

@@ -82,7 +82,8 @@ class Turn:
     played lower numbers of it, ``handed`` how often he is to play the number because his opponent could not. ``times``:
     how often the rules have a double's number played; None is four times.
 
-    Raises Fault for a number that is none, or for dice that are no double where a double runs on.
+    Raises Fault for a number that is none or does not agree with ``first``, for a ``handed`` that is not 0 to 4, for
+    dice that are no double where a double runs on, or for one that both goes on and is handed.
     """
 
     position: Position
@@ -98,6 +99,8 @@ class Turn:
     def __post_init__(self) -> None:
         if self.number is not None and self.number < 1:
             raise Fault("turn-number", given=self.number)
+        if self.number is not None and self.first is not None and self.first != (self.number == 1):
+            raise Fault("turn-first" if self.first else "turn-not-first", given=self.number)
         if not 0 <= self.handed <= MOST_TIMES:
             raise Fault("handed-times", given=self.handed, most=MOST_TIMES)
         if (self.handed or self.goes_on) and not self.roll.double:

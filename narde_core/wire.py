@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from narde_core.authority import Authority
 from narde_core.claims import TurnClaim
 from narde_core.common import GAMES
 from narde_core.diagram import Diagram
@@ -168,11 +169,32 @@ def refusal(refused: Refusal, diagram: Diagram, language: Language) -> Data:
 
 
 def held_by(game: Game, reading: Reading[..., Any], language: Language) -> list[Mapping[str, str]]:
-    """The authorities that state a reading of a game, by name, title and their own number for the rule."""
+    """The authorities that state a reading of a game, by name, title and their own number for the rule; ``voice`` is who
+    says it, where a text has several speakers.
+    """
     return [
-        {"name": authority.name, "title": authority.title[language], "article": statement.article}
+        {
+            "name": authority.name,
+            "title": authority.title[language],
+            "article": statement.article,
+            "voice": speakers(authority, game, reading, language),
+        }
         for authority, statement in holders(game, reading.dispute, reading.name)
     ]
+
+
+def speakers(authority: Authority, game: Game, reading: Reading[..., Any], language: Language) -> str:
+    """Who in a text holds a reading of a game; "" where the text speaks with one voice."""
+    said = (
+        known for known in authority.on(game, reading.dispute) if known.holds and known.reading.name == reading.name
+    )
+    return ", ".join(dict.fromkeys(known.voice[language] for known in said if known.voice))
+
+
+def holder(held: Mapping[str, str], *, numbered: bool = True) -> str:
+    """An authority that states a reading, in words: its title, ``numbered`` with its number for the rule, and who speaks."""
+    article = f", {held['article']}" if numbered and held["article"] else ""
+    return f"{held['title']}{article}{f' ({held["voice"]})' if held['voice'] else ''}"
 
 
 def named_rules(diagram: Diagram) -> list[str]:

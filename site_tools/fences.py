@@ -11,10 +11,12 @@ import json
 from collections.abc import Callable, Mapping
 from functools import partial, wraps
 from html import escape
+from typing import Any
 
 from pymdownx.superfences import SuperFencesException
 
 from narde_core import wire
+from narde_core.authority import Weight
 from narde_core.cases import Case, parse_case
 from narde_core.claims import (
     CLAIMS,
@@ -28,7 +30,11 @@ from narde_core.claims import (
     WorthClaim,
 )
 from narde_core.diagram import Column, Comparison, Diagram, parse, parse_compare
+from narde_core.dispute import Reading
 from narde_core.faults import Fault
+from narde_core.figures.sources import game_title, voices
+from narde_core.figures.telling import listed
+from narde_core.game import Game
 from narde_core.outcome import say_ending
 from narde_core.rulesets import find
 from narde_core.scoring import Story, parse_match
@@ -148,12 +154,19 @@ def heading(comparison: Comparison, column: Column, lang: Language) -> str:
         title = authority.title[lang] if authority else words["common"]
         return f"<p>{words['rules']} {escape(title)}</p>"
     reading = comparison.dispute[column.name]
-    holders = [
-        f"{escape(held['title'])}{', ' + escape(held['article']) if held['article'] else ''}"
-        for held in wire.held_by(game, reading, lang)
-    ]
-    held = f"{words['held']} {'; '.join(holders)}." if holders else words["held-by-none"]
-    return f'<p>{prose(reading.say(lang))}</p><p class="nardy-holders">{held}</p>'
+    return f'<p>{prose(reading.say(lang))}</p><p class="nardy-holders">{escape(held_by(reading, game, lang))}</p>'
+
+
+def held_by(reading: Reading[..., Any], game: Game, lang: Language) -> str:
+    """Who holds a reading of a game; if nobody does, who holds it of another."""
+    words = WORDS[lang]
+    if held := wire.held_by(game, reading, lang):
+        return f"{words['held']} {'; '.join(map(wire.holder, held))}."
+    elsewhere = "; ".join(
+        f"{voice.authority.say(lang)} ({listed([game_title(name, lang) for name in voice.games], lang)})"
+        for voice in voices(reading, Weight.HOLDS)
+    )
+    return f"{words['held-elsewhere']} {elsewhere}." if elsewhere else words["held-by-none"]
 
 
 def verdicts(diagram: Diagram, lang: Language) -> list[str]:

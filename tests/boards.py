@@ -6,6 +6,7 @@ from narde_core.common import COMMON, GAMES
 from narde_core.disputes import find
 from narde_core.notation import format_play, format_side, parse_play, parse_roll, parse_side
 from narde_core.plays import LegalTurn
+from narde_core.position import CHECKERS, Position, Side
 from narde_core.refusal import Verdict, judge
 from narde_core.ruleset import RuleSet
 from narde_core.turn import Turn
@@ -20,9 +21,20 @@ def rules(game: str = "long", **readings: str) -> RuleSet:
     return chosen
 
 
+def side(text: str) -> Side:
+    """The side that a text describes; here, what is missing is off."""
+    written = sum(int(word.partition(":")[2]) for word in text.split())
+    return parse_side(text if written == CHECKERS else f"{text} off:{CHECKERS - written}")
+
+
+def seen(own: str, game: str = "long") -> Position:
+    """The position of a player who holds ``own`` against an opponent who has not moved."""
+    return GAMES[game].position(side(own), GAMES[game].setup)
+
+
 def turn(own: str, opponent: str, roll: str, *, game: str = "long", **known: bool | str) -> Turn:
     """The turn of the player who holds ``own``."""
-    position = GAMES[game].position(parse_side(own), parse_side(opponent))
+    position = GAMES[game].position(side(own), side(opponent))
     opened = known.get("opened")
     return Turn(
         position,

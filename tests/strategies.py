@@ -164,6 +164,7 @@ def arbitrary_turns(draw: st.DrawFn, game: Game) -> Turn:
     if not COMMON[game.name].runs_on:
         return Turn(position, draw(rolls), said, second, opened)
     roll, number = draw(rolls | doubles), draw(st.integers(1, 6))
+    said = said if said is None else number == 1
     if not roll.double:
         return Turn(position, roll, said, second, opened, number)
     goes_on, handed = draw(st.sampled_from([(False, 0), (True, 0), (False, 1), (False, 2), (False, 3), (False, 4)]))

@@ -115,6 +115,15 @@ def test_what_is_no_request_is_answered_with_a_sentence(request_text: str) -> No
 
 BOARD = "\n".join(f"{key}: {value}" for key, value in QUESTION.items() if key != "lang") + "\nlegal: 24/20\n"
 COMPARISON = BOARD + "dispute: head\nunder always_one: only 24/20\nunder any_double_any_turn: pass no\n"
+LINK = "https://example.org/board/?game=long&white=24:15&black=24:14+20:1&to+move=white"
+EVENTS = [
+    "long.common.head-always_one",
+    '{"game": "long", "rules": "commentary", "readings": {}}',
+    f"{LINK}#event=long.duelio",
+]
+TIE = {"ask": "rule", "way": "start", "matter": "first_game", "white dice": "6", "black dice": "6"} | {
+    "event": "short.common.lot_tie-automatic_double.cube-always"
+}
 SEEDS: dict[str, tuple[Callable[[str], Any], list[str]]] = {
     "side": (parse_side, ["24:14 4:1", "bar:1 6:5 off:9"]),
     "roll": (parse_roll, ["6-5"]),
@@ -125,6 +134,9 @@ SEEDS: dict[str, tuple[Callable[[str], Any], list[str]]] = {
         answer,
         [json.dumps(QUESTION | {"ask": name, "play": "24/20"}) for name in QUESTIONS if name != "first-round"],
     ),
+    "address": (lambda text: answer(json.dumps({"ask": "read", "text": text})), [LINK]),
+    "event": (lambda text: answer(json.dumps({"ask": "event", "event": text})), EVENTS),
+    "lot": (lambda text: answer(json.dumps(TIE | {"ties": text})), ["7", "40", "99"]),
 }
 ALPHABET = string.printable + "шашка№«»²٣\x00\u202e\U0001f3b2"
 FULL = examples(400, 100_000).max_examples
@@ -170,6 +182,6 @@ def test_any_text_is_a_value_or_a_sentence(parser: str) -> None:
             sentences.update((told.say("ru"), told.say("en")))
         elif parser == "side":
             assert parse_side(format_side(told)) == told
-        elif parser == "bridge":
+        elif parser in ("bridge", "address", "event", "lot"):
             assert isinstance(json.loads(told)["ok"], bool)
     assert "" not in sentences

@@ -1,6 +1,7 @@
 """The narde command: words, JSON, exit codes."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -53,7 +54,7 @@ def test_a_reading_is_put_in_its_place(capsys: pytest.CaptureFixture[str]) -> No
         (["plays", *BOARD, "--roll", "4-9"], "roll: a die shows 1 to 6, not 9"),
         (["plays", *BOARD], "“roll” is missing"),
         (["plays", *TURN, "--rules", "mine"], "rules: “mine” is no rule set of the long game"),
-        (["judge", *TURN, "24-20"], "play: “24-20” is not a move"),
+        (["judge", *TURN, "24+20"], "play: “24+20” is not a move"),
         (["perft", "--game", "long", "--depth", "9"], "depth 9"),
         (["perft", "--game", "chess"], "“chess” is no game"),
         (["dance"], "dance"),
@@ -147,7 +148,7 @@ def test_transcripts_are_checked_file_by_file(capsys: pytest.CaptureFixture[str]
     (tmp_path / "none.nardy").write_bytes(b"\xff")
     code, out, _ = run(capsys, "check", str(tmp_path))
     assert code == 2
-    assert "none.nardy is no UTF-8 text: byte 0" in out
+    assert "none.nardy: no UTF-8 text: byte 0" in out
 
 
 def test_a_picture_is_written_as_png(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -164,3 +165,52 @@ def test_a_picture_is_written_as_png(capsys: pytest.CaptureFixture[str], tmp_pat
 )
 def test_what_cannot_be_asked_is_exit_2(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     assert run(capsys, *arguments)[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ([], "missing: VERB; see narde --help"),
+        (["plays", "--game"], "--game needs a value; see narde --help"),
+        (["dance"], "VERB: “dance” will not do; it may be 'plays'"),
+        (["games", "--lang", "fr"], "--lang: “fr” will not do"),
+        (["perft", "--game", "short", "--depth", "x"], "depth x cannot be counted: it is 1, 2 or 3"),
+        (["rule", "dice", "die_on_checker", "flat=yes", "flat=no", "--game", "long"], "“flat” is said twice"),
+        (["check", ""], "a file name is empty"),
+        (["event", "--rules", "nowhere.json"], "nowhere.json: cannot be read: No such file or directory"),
+    ],
+)
+def test_a_command_that_is_wrong_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+) -> None:
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert told in said
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("place", ["before", "after"])
+def test_the_language_may_stand_before_the_verb_or_after_it(capsys: pytest.CaptureFixture[str], place: str) -> None:
+    asked = ["--lang", "ru", "--json"]
+    assert main([*asked, "games"] if place == "before" else ["games", *asked]) == 0
+    assert "Длинные нарды" in capsys.readouterr().out
+
+
+def test_a_file_that_is_not_there_is_named_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "check", "nowhere.mat")[1].count("nowhere.mat") == 1
+
+
+@pytest.mark.parametrize("encoding", ["cp866", "cp1252", "ascii", "utf-8:strict"])
+def test_a_console_that_knows_fewer_letters_is_told_all_the_same(encoding: str) -> None:
+    asked = [sys.executable, "-m", "narde_core", "disputes", "--lang", "ru"]
+    done = subprocess.run(asked, capture_output=True, check=True, env={**os.environ, "PYTHONIOENCODING": encoding})
+    assert len(done.stdout.splitlines()) > 100
+
+
+def test_output_that_cannot_be_written_is_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        asked = [sys.executable, "-m", "narde_core", "games", "--lang", "en"]
+        done = subprocess.run(asked, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("the output cannot be written: ")
+    assert "Traceback" not in done.stderr

@@ -25,7 +25,11 @@ MOVE = {
     "roll": "4-4",
     "play": "24/20(2)",
 }
-SIDES = {"white": "off:15", "black": "24:1 1:14"}
+SIDES = ({"white": "off:15", "black": "24:1 1:14"}, {"white": "6:14 off:1", "black": "24:1 1:14"})
+CUBE = {"way": "cube", "rules": "fnr-2024"}
+TIE = {"way": "start", "matter": "first_game", "game": "short", "white dice": "6", "black dice": "6"} | {
+    "event": "short.common.lot_tie-automatic_double.cube-always"
+}
 NUMBERS = {"length": ("0", "5"), "stake": ("1", "2"), "turns running": ("1", "2"), "answers": ("0", "1")}
 FORMULAS = ("=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1", ' "=1', "=cmd|' /C calc'!A0", "-2+3;=1")
 MARKUP = "<img src=x onerror=alert(1)><script>alert(2)</script>"
@@ -44,7 +48,7 @@ def answers_to(step: dict[str, Any]) -> list[dict[str, str]]:
         case "board":
             return [{key: MOVE[key] for key in ("white", "black", "to move")}]
         case "sides":
-            return [SIDES]
+            return list(SIDES)
         case "roll":
             return [{key: "4-4"}]
         case "play":
@@ -59,7 +63,7 @@ def walked(given: dict[str, str], language: str) -> Iterator[Any]:
     """Every ruling to which the questions lead."""
     reply = ask(given, lang=language)
     if not reply["ok"]:
-        assert reply["code"] in {"match-over", "crawford-score"}, reply
+        assert reply["code"] in {"match-over", "crawford-score", "resigned-late"}, reply
         return
     if "ruling" in reply:
         yield reply
@@ -118,7 +122,7 @@ def test_what_may_be_demanded_now_is_told_by_the_event() -> None:
     assert asked["duelio"] is None
     assert asked["numbered-rules"]["answer"] == "before opponent-chooses, dice-taken opponent-chooses, thrown stands"
     assert asked["numbered-rules"]["grounds"][0]["source"] == "The numbered rules, 3.3."
-    assert asked["commentary"]["answer"] == "before must-correct, dice-taken must-correct, thrown stands"
+    assert asked["commentary"]["answer"] == "before must-correct, dice-taken stands, thrown stands"
     assert asked["commentary"]["silent"]
 
 
@@ -144,6 +148,8 @@ def test_a_last_throw_of_a_composed_event_asks_who_started_and_whether_he_has_th
     assert ask(thrown | {"thrown last": "yes"})["ruling"]["answer"] == "white plain 1, next white"
     drawn = given | {"white": "off:15", "black": "off:15", "started": "white"}
     assert ask(drawn)["ruling"]["answer"] == "draw 1/2, next none"
+    elsewhere = {group["answer"] for group in ask(drawn)["ruling"]["others"] if not group["same"]}
+    assert elsewhere == {"white plain 1, next white", "white plain 1, next none", "white plain 1, next black"}
 
 
 def test_the_match_goes_on_from_a_finished_game() -> None:
@@ -169,7 +175,12 @@ def test_the_match_goes_on_from_a_finished_game() -> None:
         ({"way": "move", "white": "24:16", "black": "24:15", "to move": "white"}, "white: "),
         (MOVE | {"roll": "7-1"}, "roll: a die shows 1 to 6, not 7"),
         (MOVE | {"play": "24/x"}, "play: “24/x” is not a move"),
-        ({"way": "cube", "matter": "refused_double", "stake": "two"}, "“two” is not a whole number"),
+        (CUBE | {"matter": "refused_double", "stake": "two"}, "“two” is not a whole number"),
+        (CUBE | {"matter": "refused_double", "stake": "3"}, "stake: the cube cannot show 3"),
+        (CUBE | {"matter": "refused_double", "stake": "0"}, "stake: the cube cannot show 0"),
+        (CUBE | {"matter": "double", "length": "0", "stake": "3", "by": "white"}, "stake: the cube cannot show 3"),
+        (TIE | {"ties": "99999"}, "ties: “99999” is not a whole number from 0 to 99"),
+        (TIE | {"ties": "40"}, "the cube cannot show 2199023255552"),
         (
             {
                 "way": "cube",
@@ -254,7 +265,7 @@ def test_two_rolls_lead_to_the_disputed_case() -> None:
         ("", "no moves are given"),
         (" , ;", "no moves are given"),
         ("3-3, 4-4", "turn 1: the roll 3-3 can be played in several ways: "),
-        ("6-5 24/12, 1-1", "turn 1: 6-5: 24/12. The dice 6-5"),
+        ("6-5 24/12, 1-1", "turn 1: 6-5: 24/12. 24/12 takes 12, and the dice 6-5"),
         ("6-5, 9-9", "turn 2: a die shows 1 to 6, not 9"),
         ("6-5 up, 1-1", "turn 1: “up” is not a move"),
         (", ".join(["6-5"] * 300), "at most 200 turns"),

@@ -62,7 +62,7 @@ def test_a_false_claim_says_its_line_and_what_is_true(claim: str, complaint: str
         (BOARD + "readings: head", "line 7 (readings): “head” is not dispute=reading"),
         (BOARD + "readings: hed=always_one", "“hed” is no dispute"),
         (BOARD + "readings: head=two", "“two” is no reading of head"),
-        (BOARD + "legal: 24-20", "line 7 (legal): “24-20” is not a move"),
+        (BOARD + "legal: 24+20", "line 7 (legal): “24+20” is not a move"),
         ("x" * 5000, "at most 4000"),
     ],
 )

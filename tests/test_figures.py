@@ -224,3 +224,11 @@ def test_a_figure_that_is_wrong_is_said_with_its_line(tmp_path: Path) -> None:
     assert "rols" in fault
     assert language.startswith(f"{page}:5: ")
     assert "#!nadre" in language
+
+
+@pytest.mark.parametrize(
+    ("items", "russian"),
+    [(("а",), "а"), (("а", "б"), "а и б"), (("а", "б", "в"), "а, б и в")],
+)
+def test_a_list_has_one_and(items: tuple[str, ...], russian: str) -> None:
+    assert telling.listed(items, "ru") == russian

@@ -95,7 +95,7 @@ def test_a_cell_says_what_may_be_played_and_what_is_in_the_way() -> None:
 
 def test_both_plays_of_three_three_have_a_row() -> None:
     titles = [atlas.opening_title(opening, "en") for opening in rounds.rows()]
-    assert {"3-3 as 9 and 3", "3-3 as 6 and 6"} < set(titles)
+    assert {"3-3 to 15 and 21", "3-3 to 18 and 18"} < set(titles)
     assert len(set(titles)) == 22
 
 

@@ -19,10 +19,11 @@ from narde_core.disputes import (
     prime_route,
 )
 from narde_core.game import LONG
-from narde_core.notation import parse_roll, parse_side
+from narde_core.notation import parse_roll
 from narde_core.plays import LegalTurn
 from narde_core.turn import Turn
 from tests import slow_turns
+from tests.boards import side
 
 ROWS = Path(__file__).parent / "data" / "long_turns.jsonl.gz"
 READINGS = ("end_of_turn", "every_step")
@@ -55,8 +56,8 @@ def rows() -> list[Row]:
 
 def row(told: dict[str, str]) -> Row:
     mover, other = (told["white"], told["black"]) if told["to move"] == "white" else (told["black"], told["white"])
-    position = LONG.position(parse_side(mover), parse_side(other))
-    results = {name: {parse_side(side or "off:15").counts for side in told[name]} for name in READINGS}
+    position = LONG.position(side(mover), side(other))
+    results = {name: {side(own).counts for own in told[name]} for name in READINGS}
     turn = Turn(position, parse_roll(told["roll"]), first=bool(told["first turn"]))
     return Row(turn, f"{mover} | {other} | {told['roll']}", results)
 

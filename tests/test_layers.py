@@ -15,6 +15,8 @@ CORE = ROOT / "narde_core"
 LAYERS = (
     "wording",
     "faults",
+    "numbers",
+    "links",
     "position",
     "packed",
     "turn",

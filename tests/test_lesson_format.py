@@ -59,7 +59,7 @@ def test_a_wrong_play_that_is_only_unfinished_is_found() -> None:
         (LEVEL.replace("on 5 at least 2", "beauty at least 2"), "“beauty” is no measure"),
         (LEVEL.replace("on 5 at least 2", "blots 5 at least 2"), "a point goes with"),
         (LEVEL.replace("on 5 at least 2", "win"), "“win” is no goal"),
-        (LEVEL.replace("wrong 8/4 6/5", "wrong 8-4"), "“8-4” is not a move"),
+        (LEVEL.replace("wrong 8/4 6/5", "wrong 8+4"), "“8+4” is not a move"),
     ],
 )
 def test_a_level_that_cannot_be_read_is_told_in_a_sentence(text: str, complaint: str) -> None:

@@ -116,6 +116,15 @@ def test_every_question_can_be_put_into_a_set_and_found_again() -> None:
             assert len({step.title for step in steps if step.name in asked}) == len(asked)
 
 
+def test_a_question_tells_what_is_asked_about() -> None:
+    """Readings that are told nothing leave the situation to the question; two speakers of one text are told apart."""
+    asked = of_dispute("lot_order").questions["lot-order-1"]("en")
+    assert asked.asked == "Black wants to throw first. May he?"
+    assert {row.options[row.right] for row in asked.rows} == {"It is allowed.", "It is not allowed."}
+    holders = [row.holders for row in of_dispute("head_order").questions["head-order-1"]("en").rows]
+    assert len(set(chain.from_iterable(holders))) == len(holders)
+
+
 @pytest.mark.parametrize("place", PLACES)
 def test_twins_differ_in_their_sentences_alone(place: str) -> None:
     ours, theirs = ([*_bare(language, place)] for language in LANGUAGES)

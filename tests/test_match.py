@@ -98,10 +98,17 @@ def test_two_who_reach_the_end_together_by_a_draw_have_no_winner() -> None:
 
 
 def test_half_a_point_short_of_the_match_is_within_one_point() -> None:
-    match = start(rules("long", last_throw="half_each", next_game="alternate"), length=2)
+    match = start(rules("long", last_throw="half_each", next_game="alternate", cube="always"), length=2)
     match = match.after(Draw(Fraction(1, 2))).after(Won(WHITE, PLAIN))
     assert match.needs(WHITE) == Fraction(1, 2)
     assert match.crawford
+
+
+@pytest.mark.parametrize("readings", [{"cube": "none"}, {"cube": "always", "crawford": "none"}])
+def test_no_game_is_the_crawford_game_where_no_rule_bars_doubling(readings: dict[str, str]) -> None:
+    match = start(rules("long", **readings), length=2).after(Won(WHITE, PLAIN))
+    assert match.lacks_one(WHITE)
+    assert not match.crawford
 
 
 def test_starting_by_turns_changes_with_every_game_whoever_wins() -> None:

@@ -1,5 +1,7 @@
 """What is written can be read back; what cannot be read is answered with its place and what would be right."""
 
+from itertools import chain
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +12,7 @@ from narde_core.game import Game
 from narde_core.notation import format_play, format_side, parse_play, parse_roll, parse_side
 from narde_core.plays import LegalTurn
 from narde_core.refusal import judge
+from narde_core.transcript.record import each_move
 from narde_core.turn import ROLLS, Play, Step
 from tests.strategies import examples, rule_sets, turns
 
@@ -33,6 +36,12 @@ def test_every_legal_play_is_read_back_as_legal(game: Game, data: st.DataObject)
 def test_a_side_is_read_back(game: Game, data: st.DataObject) -> None:
     side = data.draw(turns(game)).position.own
     assert parse_side(format_side(side), game.checkers) == side
+
+
+@pytest.mark.parametrize("text", ["24:14", "24:13 4:1", "bar:1", "6:5 5:5"])
+def test_a_checker_that_is_not_written_is_not_taken_to_be_off(text: str) -> None:
+    with pytest.raises(Fault, match=r"of 15 checkers are written; if the others are off, add off:\d+$"):
+        parse_side(text)
 
 
 @pytest.mark.parametrize("roll", ROLLS, ids=str)
@@ -59,10 +68,29 @@ def test_a_play_is_written_as_players_write_it(steps: tuple[Step, ...], text: st
 
 
 @pytest.mark.parametrize(
+    ("typed", "text"),
+    [
+        ("24-18", "24/18"),
+        ("24–18 13–9", "24/18 13/9"),
+        ("bar-20 6-off", "bar/20 6/off"),
+        ("24-23*-18", "24/23*/18"),
+        ("24-20(2)", "24/20(2)"),
+        ("6-5", "6/5"),
+    ],
+)
+def test_a_hyphen_or_a_dash_between_points_is_read_as_a_stroke(typed: str, text: str) -> None:
+    assert parse_play(typed) == parse_play(text)
+    assert [*chain.from_iterable(map(each_move, typed.split()))] == [*chain.from_iterable(map(each_move, text.split()))]
+
+
+@pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("24-18", "24-18"),
+        ("24—18", "24—18"),
+        ("24--18", "24--18"),
         ("24/18/", "24/18/"),
+        ("18-24", "goes back"),
+        ("4-4", "goes back"),
         ("30/24", "no point 30"),
         ("18/24", "goes back"),
         ("24/24", "goes back"),

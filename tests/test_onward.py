@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from narde_core.answers import onward
 from narde_core.bridge import answer
 from narde_core.common import GAMES
 from narde_core.turn import Roll
@@ -57,7 +58,7 @@ def test_a_refused_play_leads_nowhere() -> None:
 
 
 def test_the_last_checker_ends_the_game() -> None:
-    board = {"game": "short", "white": "6:1", "black": "24:2 13:5 8:3 6:5", "to move": "white"}
+    board = {"game": "short", "white": "6:1 off:14", "black": "24:2 13:5 8:3 6:5", "to move": "white"}
     reply = ask(ask="next", **board, roll="6-5", play="6/off")
     assert reply["over"]
     assert reply["winner"] == "white"
@@ -75,6 +76,47 @@ def test_a_whole_game_is_played_by_what_comes_next() -> None:
             return
         now = reply["next"]
     raise AssertionError("the game does not end")
+
+
+# what may be said of a turn, with a board of which it may be said
+SAID = {
+    "first turn": START | {"roll": "4-4", "first turn": "yes"},
+    "second player": START | {"roll": "4-4", "second player": "yes"},
+    "opponent opened": START | {"roll": "4-4", "opponent opened": "5-5"},
+    "turn number": START | {"roll": "4-4", "turn number": "1"},
+    "goes on": START | {"game": "crazy", "roll": "4-4", "goes on": "yes"},
+    "handed": START | {"game": "crazy", "roll": "4-4", "handed": "2"},
+    "title": START | {"roll": "4-4", "title": "The first turn"},
+}
+OF_THE_THROW = {"goes on", "handed"}
+
+
+def test_whatever_is_said_of_a_turn_is_tried_here() -> None:
+    assert {*SAID, "roll"} == set(onward.OF_THE_TURN)
+
+
+@pytest.mark.parametrize("key", SAID)
+def test_what_is_said_of_a_turn_holds_for_that_players_turn_alone(key: str) -> None:
+    board = SAID[key]
+    assert key in ask(ask="draw", **board)["givens"]
+    own = ask(ask="turn", **board, by="white", thrown="2-1")["givens"]
+    assert own.get(key) == (None if key in OF_THE_THROW else board[key])
+    theirs = ask(ask="turn", **board, by="black", thrown="2-1")["givens"]
+    assert theirs.get(key) == ("no" if key == "second player" else None)
+    for told, mover in ((own, "white"), (theirs, "black")):
+        assert (told["to move"], told["roll"], told["white"]) == (mover, "2-1", board["white"])
+
+
+def test_the_first_turn_of_one_player_is_not_the_others() -> None:
+    board = {"game": "long", "white": "24:14 4:1", "black": "24:15", "to move": "black", "roll": "4-4"}
+    said = ask(ask="turn", **board, **{"first turn": "yes", "second player": "yes"}, by="white", thrown="4-4")["givens"]
+    assert "24/16(2)" not in ask(ask="plays", **said)["plays"]
+
+
+def test_a_throw_that_is_none_is_said() -> None:
+    assert not ask(ask="turn", **START, by="white", thrown="7-7")["ok"]
+    assert not ask(ask="turn", **START, by="white")["ok"]
+    assert not ask(ask="turn", **START, by="green", thrown="6-6")["ok"]
 
 
 @pytest.mark.parametrize(("game", "side"), [("long", "24:15"), ("short", "24:2 13:5 8:3 6:5")])

@@ -13,6 +13,7 @@ from narde_core.dispute import Dispute
 from narde_core.disputes import DISPUTES
 from narde_core.faults import Fault
 from narde_core.wording import LANGUAGES
+from site_tools.fences import heading
 from site_tools.pages import Fence, fences
 from site_tools.paths import DOCS
 
@@ -83,3 +84,22 @@ def test_all_disputes_stand_on_one_page_with_who_says_what(language: str) -> Non
     text = page(language, "disputes/index")
     assert "\n```matrix\n```\n" in text
     assert [name for name in DISPUTES if f"]({name}.md)" not in text] == []
+
+
+@pytest.mark.parametrize(
+    ("dispute", "readings", "parts"),
+    [
+        ("head", "sixes_and_fours natural_obstacle", ("In another it is held by Şeş-Beş", "(Şeş-Beş)")),
+        ("head", "no_limit natural_obstacle", ("None of the sources holds this reading.",)),
+        ("head_order", "first_as_far_as_it_goes free", ("A thread of answers (the second answer).",)),
+        ("head_order", "free first_as_far_as_it_goes", ("A thread of answers (the third answer, the first answer).",)),
+    ],
+)
+def test_a_board_says_who_holds_its_reading(dispute: str, readings: str, parts: tuple[str, ...]) -> None:
+    """Of several speakers which one; and another game's source for another game's."""
+    claims = "\n".join(f"under {name}: legal 24/21" for name in readings.split())
+    comparison = parse_compare(
+        f"game: long\ndispute: {dispute}\nwhite: 24:15\nblack: 24:15\nto move: white\nroll: 3-3\n{claims}"
+    )
+    said = heading(comparison, comparison.columns[0], "en")
+    assert [part for part in parts if part not in said] == []

@@ -83,6 +83,6 @@ def test_the_start_of_both_games_is_one_line() -> None:
 
 
 def test_a_repr_is_what_one_would_write() -> None:
-    for text in ("24:14 4:1", "bar:2 6:3", "off:15"):
+    for text in ("24:14 4:1", "bar:2 6:3 off:10", "off:15"):
         side = parse_side(text)
         assert eval(repr(side)) == side  # noqa: S307 - our own repr, to show that it can be read back

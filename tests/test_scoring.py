@@ -75,6 +75,23 @@ def test_a_wrong_line_is_a_sentence(text: str, code: str) -> None:
     assert all(raised.value.say(language) for language in LANGUAGES)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "refused case-choice: white wins foo 2",
+        "refused match-act: white dances",
+        "refused unknown-colour: pink doubles",
+        "refused number-whole: lot x 2",
+        "refused key-missing: ",
+        "draw: 2/4",
+        "draw: 3",
+    ],
+)
+def test_what_cannot_be_read_is_no_event_that_is_refused(line: str) -> None:
+    with pytest.raises(Fault):
+        parse_match(f"{CUBE}begins: 0-0, white to start\n{line}\nthen: 0-0, white to start")
+
+
 def test_every_event_has_its_words() -> None:
     told = CUBE.replace("length: 5\n", "").replace("always", "always, beaver=with_raccoons") + (
         "lot: 3 3\nlot: 4 2\nwhite: doubles\nblack: doubles back\nwhite: takes\nblack: doubles\nwhite: drops\nthen: 0-4, lot\n"

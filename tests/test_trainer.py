@@ -83,6 +83,11 @@ def test_all_asks_by_the_rules_of_every_text_that_speaks_of_the_head() -> None:
     assert all(find(LONG, name).stated["head"] for name in cards)
 
 
+def test_a_text_that_holds_two_readings_of_the_head_is_not_asked_as_if_it_had_one() -> None:
+    assert not {"answers-thread", "advice-site"} & set(asked_rules())
+    assert {"commentary", "duelio", "fnr-2026"} <= set(asked_rules())
+
+
 # --- long -----------------------------------------------------------------------------------------------------------
 
 
@@ -103,6 +108,18 @@ def test_the_explanation_names_the_reading_and_those_who_say_otherwise() -> None
         assert not answered.right
         assert head.natural_obstacle.say(language) in answered.sentences[0]
         assert "Duelio" in " ".join(answered.sentences[1:])
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("long/crazy-site/2-1/1-1", "Either one or two may leave the head."),
+        ("long/commentary/-/6-6", "Two leave the head."),
+        ("long/commentary/5-5/4-4", "One leaves the head."),
+    ],
+)
+def test_the_verdict_tells_every_number_that_may_leave(card: str, told: str) -> None:
+    assert answer_heads(long(card), "1", "en").sentences[0].startswith(told)
 
 
 def test_the_two_ways_to_play_three_three_are_two_openings() -> None:
@@ -150,13 +167,13 @@ def test_five_thousandths_are_fine_and_a_little_more_is_not() -> None:
     error = answer_play(short("short/4-1"), "13/9 6/5", "en")
     assert isinstance(error, Answered)
     assert not error.right
-    assert "an error of 2 hundredths" in error.sentences[0]
+    assert "worse than the best play by 0.02 points" in error.sentences[0]
 
 
 def test_a_play_outside_the_data_is_worse_and_said_so() -> None:
     unlisted = answer_play(short("short/4-3"), "24/20 6/3", "en")
     assert isinstance(unlisted, Answered)
-    assert "more than 6 hundredths" in unlisted.sentences[0]
+    assert "by more than 0.06 points" in unlisted.sentences[0]
     reply = answer_play(short("short/6-5/3-1"), "24/20", "en")
     assert isinstance(reply, Answered)
     assert not reply.right

@@ -205,7 +205,7 @@ WRONG_NARDY = {
     "game: long\n1. 6-7 24/13\n": ("no-such-die", (2, 4)),
     "game: long\n1. 16-7 24/13\n": ("roll-word", (2, 4)),
     "game: long\n1. 6-5\n": ("play-empty", (2, 4)),
-    "game: long\n1. 6-5 24/13 | 4-3 24-17\n": ("play-word", (2, 20)),
+    "game: long\n1. 6-5 24/13 | 4-3 24+17\n": ("play-word", (2, 20)),
     "game: long\n1. 6-5 24/13 | 4-3 pass 24/17\n": ("play-word", (2, 20)),
     "game: long\n1. 6-5 24/13 | 4-3 24/25\n": ("no-such-point", (2, 20)),
     "game: long\n1. moves\n": ("written-cell", (2, 4)),
@@ -237,11 +237,11 @@ def test_wrong_lines_are_named_with_line_and_column(
 
 def test_a_fault_reads_well() -> None:
     with pytest.raises(Fault) as caught:
-        parse_nardy("game: long\n1. 6-5 24/13 | 4-3 24-17\n")
+        parse_nardy("game: long\n1. 6-5 24/13 | 4-3 24+17\n")
     assert str(caught.value) == (
-        "line 2, column 20: “24-17” is not a move; write it like 24/18, bar/20, 6/off, 13/7* or 24/18(2)"
+        "line 2, column 20: “24+17” is not a move; write it like 24/18, bar/20, 6/off, 13/7* or 24/18(2)"
     )
-    assert caught.value.say("ru").startswith("строка 2, знак 20: «24-17»")
+    assert caught.value.say("ru").startswith("строка 2, знак 20: «24+17»")
 
 
 def test_what_a_format_cannot_hold() -> None:

@@ -11,14 +11,14 @@ from narde_core.answers.desk import event, moves, rule
 from narde_core.answers.endings import worth
 from narde_core.answers.lessons import drill, drill_answer, drill_rules
 from narde_core.answers.lists import counted, dispute_list, first_rolls, game_list, ruleset_list
-from narde_core.answers.onward import following, read, start
+from narde_core.answers.onward import following, read, start, turn
 from narde_core.answers.texts import chances, checked, converted
 
 __all__ = [
     "QUESTIONS", "Givens", "Question", "chances", "checked", "compared", "converted", "counted", "dispute_list", "drawn", "drill",
     "drill_answer", "drill_rules",
     "event", "first_rolls", "following", "game_list", "judged", "moves", "plays", "read", "rule", "ruleset_list", "start",
-    "worth",
+    "turn", "worth",
 ]  # fmt: skip
 
 QUESTIONS: dict[str, Question] = {
@@ -34,6 +34,7 @@ QUESTIONS: dict[str, Question] = {
     "rulesets": ruleset_list,
     "odds": chances,
     "start": start,
+    "turn": turn,
     "read": read,
     "convert": converted,
     "check": checked,

@@ -18,7 +18,7 @@ from narde_core.wording import Language
 type Givens = Mapping[str, str]
 type Question = Callable[[Givens, Language], Data]
 
-OWN_KEYS = ("play", "dispute", "format", "numbering", "mirrored", "resigns", "offered")
+OWN_KEYS = ("play", "dispute", "format", "numbering", "mirrored", "resigns", "offered", "by", "thrown")
 """The keys that belong to a question and not to the board."""
 
 

@@ -108,6 +108,7 @@ def _said(ruling: Ruling, language: Language) -> Data:
         "grounds": [_ground(one, language) for one in protocol.grounds(ruling, language)],
         "silent": ruling.silent,
         "others": [_group(group, language) for group in ruling.others],
+        "agree": say("desk-all-agree", language) if ruling.unanimous else "",
     }
 
 

@@ -57,8 +57,8 @@ def ended(diagram: Diagram, given: Givens, language: Language) -> Data:
     loser = choice(given, "resigns", {colour.value: colour for colour in Colour})
     if loser:
         offered = choice(given, "offered", {kind.value: kind for kind in Kind}) or Kind.PLAIN
-        side = diagram.white if loser is Colour.WHITE else diagram.black
-        ending: Ending | None = Victory(own=loser is not diagram.mover, win=resigned(side, diagram.rules, offered))
+        seen = diagram.position if loser is diagram.mover else diagram.position.swapped()
+        ending: Ending | None = Victory(own=loser is not diagram.mover, win=resigned(seen, diagram.rules, offered))
     else:
         ending = diagram.ending
     winner = None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import parse_qsl, urlsplit
-
 from narde_core import wire
 from narde_core.answers.asking import Givens, board, choice, game_of, turn_of
 from narde_core.answers.boards import judgement
@@ -13,6 +11,7 @@ from narde_core.diagram import Diagram, Entry, build, entries
 from narde_core.faults import Fault
 from narde_core.game import SHORT
 from narde_core.ids import unheld
+from narde_core.links import is_address, told_in
 from narde_core.notation import format_side
 from narde_core.plays import LegalTurn
 from narde_core.position import Position
@@ -20,7 +19,9 @@ from narde_core.turn import Colour, Next, Play, Turn
 from narde_core.wire import Data
 from narde_core.wording import Language
 
-OF_THE_TURN = ("roll", "first turn", "second player", "opponent opened", "turn number", "goes on", "handed", "title")
+OF_THE_THROW = ("roll", "goes on", "handed")
+"""The givens that speak of one throw and do not hold for another."""
+OF_THE_TURN = (*OF_THE_THROW, "first turn", "second player", "opponent opened", "turn number", "title")
 """The givens that speak of one turn and do not hold for the next."""
 RULES = ("rules", "readings")
 
@@ -39,7 +40,7 @@ def following(given: Givens, language: Language) -> Data:
 
 
 def _after(diagram: Diagram, turn: Turn, legal: LegalTurn, play: Play, language: Language) -> Data:
-    told = {key: value for key, value in wire.givens(diagram).items() if key not in OF_THE_TURN}
+    told = _without(wire.givens(diagram), OF_THE_TURN)
     told |= _sides(legal.result_of(play), diagram.mover)
     then = legal.rules.following(turn, len(play.steps))
     mover = diagram.mover if then.own else diagram.mover.other
@@ -81,6 +82,25 @@ def _ending(diagram: Diagram, language: Language) -> Data:
         return {"over": True, "winner": None, "ended": "none", "sentence": fault.say(language)}
 
 
+def turn(given: Givens, language: Language) -> Data:
+    """``turn``: the givens of the same board for another throw: ``by`` (white or black) throws ``thrown``.
+
+    What is said of the turn holds for another throw of the same player; of his opponent's turn it tells no more than
+    which of them plays second.
+    """
+    diagram = board(given)
+    mover = choice(given, "by", {colour.value: colour for colour in Colour}) or diagram.mover
+    own = mover is diagram.mover
+    told = _without(wire.givens(diagram), OF_THE_THROW if own else OF_THE_TURN)
+    if not own and diagram.second_player is not None:
+        told["second player"] = "no" if diagram.second_player else "yes"
+    return {"givens": wire.givens(board(told | {"to move": mover.value, "roll": given.get("thrown", "")}))}
+
+
+def _without(told: dict[str, str], keys: tuple[str, ...]) -> dict[str, str]:
+    return {key: value for key, value in told.items() if key not in keys}
+
+
 def start(given: Givens, language: Language) -> Data:
     """``start``: the givens of a game's first board, with nobody to move yet."""
     side = format_side(game_of(given.get("game", "")).setup)
@@ -110,9 +130,9 @@ def read(given: Givens, language: Language) -> Data:
 
 def _pasted(text: str, given: Givens, language: Language) -> Diagram:
     """The board that a text describes."""
-    if urlsplit(text).scheme in ("http", "https"):
-        told = dict(parse_qsl(urlsplit(text).query))
-        return board(told if told.keys() & {"game", "event"} else told | _game(given))
+    if is_address(text):
+        told = told_in(text)
+        return board(told if told.keys() & {"game", "event"} else {**told, **_game(given)})
     if "\n" in text:
         lines = entries(text)
         named = any(line.key == "game" for line in lines)

@@ -13,9 +13,9 @@ AUTHORITY = Authority(
     name="answers-thread",
     title=twin("Вопрос на сайте ответов", "A thread of answers"),
     about=twin(
-        "Новичок спрашивает, как ставить шашки при 3-3 первым ходом: две на шестой пункт или 9 и 3. Отвечают трое, и "
-        "все по-разному.",
-        "A beginner asks how to place the checkers with 3-3 on a first turn: two on the sixth point, or 9 and 3. Three "
+        "Новичок спрашивает, как ставить шашки при 3-3 первым ходом: обе на 18-й пункт или одну на 15-й, другую на 21-й. "
+        "Отвечают трое, и все по-разному.",
+        "A beginner asks how to place the checkers with 3-3 on a first turn: both on 18, or one on 15 and one on 21. Three "
         "answer, each in his own way.",
     ),
     statements={
@@ -42,8 +42,8 @@ AUTHORITY = Authority(
                 head_order.first_as_far_as_it_goes,
                 voice=SECOND,
                 reason=twin(
-                    "Первая идёт, пока есть ходы, до 9; вторая встаёт на 3; две шестёрки нельзя.",
-                    "The first goes while it can, to 9; the second comes to 3; two sixes are not allowed.",
+                    "Первая идёт, пока есть ходы, до 15-го; вторая встаёт на 21-й; обеими на 18-й нельзя.",
+                    "The first goes while it can, to 15; the second comes to 21; both on 18 is not allowed.",
                 ),
             ),
             Statement(
@@ -57,7 +57,7 @@ AUTHORITY = Authority(
             Statement(
                 head_order.free,
                 voice=FIRST,
-                reason=twin("9 и 3 поставить можно.", "9 and 3 is one way that may be played."),
+                reason=twin("На 15-й и 21-й поставить можно.", "15 and 21 is one way that may be played."),
             ),
         ),
     },

@@ -153,8 +153,8 @@ AUTHORITY = Authority(
                 "First all disputes come from one opening, 5-5; then from “two more”; then there are three of those.",
             ),
             meant=twin(
-                "Первых бросков, после которых вышедшая шашка мешает, семь: 5-5, 2-1, 6-2, 5-3, 2-2, 4-4 и 3-3, сыгранное 9 и 3.",
-                "A moved checker is in the way after seven openings: 5-5, 2-1, 6-2, 5-3, 2-2, 4-4, and 3-3 played 9 and 3.",
+                "Первых бросков, после которых вышедшая шашка мешает, семь: 5-5, 2-1, 6-2, 5-3, 2-2, 4-4 и 3-3, сыгранное 24/15 24/21.",
+                "A moved checker is in the way after seven openings: 5-5, 2-1, 6-2, 5-3, 2-2, 4-4, and 3-3 played 24/15 24/21.",
             ),
         ),
     ),
@@ -165,8 +165,8 @@ AUTHORITY = Authority(
                 "After 5-5 the rolls 6-2, 5-3 and 4-4 are in trouble; 5-5 is after 2-1, 6-2 and 5-3.",
             ),
             meant=twin(
-                "Перебор добавляет 2-2 после 5-5 и ещё 5-5 после 2-2, 4-4 и 3-3, сыгранного 9 и 3.",
-                "A full count adds 2-2 after 5-5, and 5-5 after 2-2, 4-4, and 3-3 played 9 and 3.",
+                "Перебор добавляет 2-2 после 5-5 и ещё 5-5 после 2-2, 4-4 и 3-3, сыгранного 24/15 24/21.",
+                "A full count adds 2-2 after 5-5, and 5-5 after 2-2, 4-4, and 3-3 played 24/15 24/21.",
             ),
         ),
         Slip(

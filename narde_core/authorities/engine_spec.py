@@ -18,7 +18,7 @@ AUTHORITY = Authority(
             Statement(
                 prime.opponent_ahead,
                 reason=twin(
-                    "Впереди — значит за последним пунктом блока.",
+                    "Впереди — значит дальше последнего пункта ряда.",
                     "Ahead means past the last point of the block.",
                 ),
             ),

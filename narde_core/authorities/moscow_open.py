@@ -49,7 +49,7 @@ PLAY = (
     Statement(
         prime_route.opponents_route,
         reason=twin(
-            "Ряд, который запирает, — тот, что впереди шашки соперника.",
+            "Запирает тот ряд, до которого шашка соперника ещё не дошла.",
             "The row that locks in is the one ahead of the opponent's checker.",
         ),
     ),

@@ -139,8 +139,8 @@ AUTHORITY = Authority(
                 "The opponent's checker must be ahead of the block; a line later it is “in front of” it.",
             ),
             meant=twin(
-                "Дальше блока по его пути: та, что стоит к блоку вплотную сзади, заперта.",
-                "Beyond the block on his way: one that stands right behind it is locked in.",
+                "Дальше блока по его пути: та, что ещё не прошла его, заперта.",
+                "Beyond the block on his way: one that has not passed it is locked in.",
             ),
             article="3.4",
         ),

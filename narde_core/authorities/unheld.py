@@ -92,7 +92,6 @@ _NOTES: Mapping[Reading[..., Any], Twin] = {
         "О коксе без домашнего марса говорят форум и энциклопедия, но как о чужом обычае и без цены.",
         "The forum and the encyclopedia tell of a koks without a home mars, but as others' custom and without its price.",
     ),
-    last_throw.half_each: LAST_THROW,
     last_throw.one_each: LAST_THROW,
     cascade_start.from_the_first_turn: NOTHING_SAID,
     cascade_start.after_three_turns: twin(

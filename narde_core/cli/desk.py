@@ -20,6 +20,8 @@ def rule(options: Namespace, language: Language) -> Data:
     given = dict(zip(("way", "matter"), _names(options), strict=False))
     for word in options.words:
         key, equals, value = word.partition("=")
+        if equals and key.replace("-", " ") in given:
+            raise Fault("key-twice", given=key)
         if equals:
             given[key.replace("-", " ")] = value
     return answers.rule({**givens(options, "play"), **given}, language)

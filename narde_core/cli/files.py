@@ -22,6 +22,8 @@ WIDTH = 960
 
 def check(options: Namespace, language: Language) -> Data:
     """The findings in every file named, or in every transcript of a folder named, with a progress bar on a terminal."""
+    if "" in options.files:
+        raise Fault("check-no-name")
     paths = [path for name in options.files for path in _files(Path(name))]
     if not paths:
         raise Fault("check-no-files", given=", ".join(options.files), endings=", ".join(ENDINGS))
@@ -65,7 +67,7 @@ def write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Fault("file-unwritten", path=path, why=error.strerror or error) from None
+        raise Fault("file-unwritten", where=(path,), why=error.strerror or error) from None
 
 
 def picture(svg: str, path: Path) -> None:
@@ -78,4 +80,4 @@ def picture(svg: str, path: Path) -> None:
     try:
         path.write_bytes(drawn)
     except OSError as error:
-        raise Fault("file-unwritten", path=path, why=error.strerror or error) from None
+        raise Fault("file-unwritten", where=(path,), why=error.strerror or error) from None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from narde_core.answers import Givens
 from narde_core.cli.reading import read
+from narde_core.faults import said_of
 
 GIVENS = (
     "game", "rules", "white", "black", "to_move", "roll", "first_turn", "second_player", "opponent_opened", "turn_number",
@@ -28,4 +29,7 @@ def _event(rules: str | None) -> Givens:
     """An event's rules, where ``--rules`` is not the name of a rule set: a file that holds them, a code or a link."""
     if rules is None or _NAME.fullmatch(rules):
         return {}
-    return {"event": read(Path(rules)) if rules.lower().endswith(FILES) else rules, "rules": ""}
+    if not rules.lower().endswith(FILES):
+        return {"event": rules, "rules": ""}
+    with said_of(rules):
+        return {"event": read(Path(rules)), "rules": ""}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Sequence
 from typing import NoReturn, override
 
@@ -15,10 +16,27 @@ class Misused(Exception):  # noqa: N818 - it says how the command was used, and 
     """The command line cannot be read."""
 
 
+# what argparse complains of, and the code of our own sentence for it
+COMPLAINTS = (
+    (re.compile(r"the following arguments are required: (?P<names>.+)"), "cli-lacks"),
+    (re.compile(r"argument (?P<name>\S+): expected .+"), "cli-lacks-value"),
+    (
+        re.compile(r"argument (?P<name>\S+): invalid choice: '(?P<given>.*)' \(choose from (?P<known>.+)\)"),
+        "cli-choice",
+    ),
+)
+
+
 class _Parser(argparse.ArgumentParser):
     @override
     def error(self, message: str) -> NoReturn:
         raise Misused(message)
+
+
+def complaint(misused: Misused, language: Language) -> str:
+    """What is wrong with the command line, in ``language``; what argparse rarely says stays in its own words."""
+    found = ((pattern.fullmatch(str(misused)), code) for pattern, code in COMPLAINTS)
+    return next((say(code, language, **match.groupdict()) for match, code in found if match), str(misused))
 
 
 def language_of(arguments: Sequence[str]) -> Language:
@@ -47,10 +65,11 @@ def parse(arguments: Sequence[str], language: Language) -> argparse.Namespace:
 
 def parser(language: Language) -> argparse.ArgumentParser:
     """The command line of ``narde``, with help in ``language``."""
-    common = _Parser(add_help=False, allow_abbrev=False)
-    common.add_argument("--json", action="store_true", help=say("cli-help-json", language))
+    # before the verb or after it: what is not said in the one place must not undo what is said in the other
+    common = _Parser(add_help=False, allow_abbrev=False, argument_default=argparse.SUPPRESS)
+    common.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help=say("cli-help-json", language))
     common.add_argument("--lang", choices=LANGUAGES, help=say("cli-help-lang", language))
-    top = _Parser(prog="narde", description=say("cli-help", language), allow_abbrev=False)
+    top = _Parser(prog="narde", description=say("cli-help", language), parents=[common], allow_abbrev=False)
     verbs = top.add_subparsers(dest="verb", required=True, metavar="VERB")
     for name, verb in VERBS.items():
         about = say(f"cli-help-{name}", language)

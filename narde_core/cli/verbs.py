@@ -167,8 +167,8 @@ VERBS: dict[str, Verb] = {
         show.drawing,
     ),
     "perft": Verb(
-        (_option("--game", required=True), _option("--rules"), _option("--depth", type=int, default=1)),
-        lambda options, language: answers.counted({**givens(options), "depth": str(options.depth)}, language),
+        (_option("--game", required=True), _option("--rules"), _option("--depth", default="1")),
+        lambda options, language: answers.counted({**givens(options), "depth": options.depth}, language),
         show.counts,
     ),
 }

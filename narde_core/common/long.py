@@ -76,7 +76,7 @@ COMMON_LONG = LongRules(
     annulling_word=annulling_word.no_word,
     touch_move=touch_move.free_until_complete,
     turn_complete=turn_complete.clock_or_dice_passed,
-    illegal_play=illegal_play.must_be_corrected,
+    illegal_play=illegal_play.stands_once_dice_taken,
     time_limit=time_limit.no_limit,
 )
 

@@ -21,7 +21,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
 from zlib import crc32
 
 from narde_core import disputes, rulesets
@@ -31,6 +30,7 @@ from narde_core.diagram import Entry, entries
 from narde_core.dispute import Reading
 from narde_core.faults import Fault
 from narde_core.game import Game
+from narde_core.links import told_in
 from narde_core.ruleset import RuleSet
 from narde_core.rulesets import NamedRules
 from narde_core.wording import Language
@@ -215,15 +215,12 @@ def _code_entry(part: str) -> Entry:
 
 def _link_entries(text: str) -> list[Entry]:
     """The event in the address of a desk."""
-    try:
-        address = urlsplit(text)
-    except ValueError:
-        raise Fault("event-unread", given=text) from None
-    held = parse_qs(address.query) | parse_qs(address.fragment)
-    if "event" not in held or "?" in held["event"][0] or "#" in held["event"][0]:
+    held = told_in(text, fragment=True)
+    rules = held.get("event", "")
+    if not rules or "?" in rules or "#" in rules:
         raise Fault("event-unread", given=text)
-    names = [Entry(0, "event", name) for name in held.get("event name", [])[:1]]
-    return [*names, *_entries(held["event"][0])]
+    names = [Entry(0, "event", held["event name"])] if "event name" in held else []
+    return [*names, *_entries(rules)]
 
 
 def _json_entries(text: str) -> list[Entry]:
@@ -242,7 +239,7 @@ def _json_entries(text: str) -> list[Entry]:
     for key in held:
         if key not in HEADER:
             raise Fault("event-key", given=key, known=", ".join((*HEADER, "readings")))
-    return [Entry(0, key, value) for key, value in (*held.items(), *readings.items()) if value]
+    return [Entry(0, key, value) for key, value in (*held.items(), *readings.items())]
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:

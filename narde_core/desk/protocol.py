@@ -79,7 +79,7 @@ def _typed(keys: Iterable[str], typed: Mapping[str, str], language: Language) ->
 
 def others(ruling: Ruling, language: Language) -> list[str]:
     """What the other rule sets say, a line a verdict."""
-    if all(group.same for group in ruling.others):
+    if ruling.unanimous:
         return [say("desk-all-agree", language)]
     return [say("protocol-others", language)] + [
         say("protocol-other", language, verdict=group.decision.verdict, holders=told_by(group, language))

@@ -100,6 +100,11 @@ class Ruling:
     others: tuple[Group, ...]
 
     @property
+    def unanimous(self) -> bool:
+        """Whether every other rule set says the same, and none of them only by its silence."""
+        return all(group.same and all(voice.stated for voice in group.voices) for group in self.others)
+
+    @property
     def silent(self) -> bool:
         """Whether the event's text is silent on the first of the readings that decided."""
         return bool(self.sources) and self.sources[0].silent

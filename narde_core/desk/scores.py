@@ -11,7 +11,7 @@ from narde_core.ids import Cube
 from narde_core.match import Match, Result, Stake, Won, result
 from narde_core.numbers import fraction
 from narde_core.outcome import Ending, finish, possible_wins, resigned
-from narde_core.position import Position
+from narde_core.position import Position, Side
 from narde_core.ruleset import RuleSet
 from narde_core.turn import Colour
 from narde_core.win import Kind
@@ -27,6 +27,7 @@ SCORES = (Step("white score", "score"), Step("black score", "score"))
 DOUBLED = Step("doubled", options=YES_NO)
 MATCH = (LENGTH, *SCORES, STAKE, DOUBLED)
 KINDS = tuple(kind.value for kind in Kind)
+MOST_IN_A_TURN = 4  # checkers that a throw bears off
 DISPUTES = ("worth", "koks", "last_throw", "jacoby", "crawford", "next_game")
 
 
@@ -44,18 +45,24 @@ def colour_of(told: Told, key: str) -> Colour:
     return Colour(one_of(told, key, COLOURS))
 
 
+def cube_of(told: Told) -> Cube:
+    """The cube that was told; at 1 and in the middle if nothing was. Fault for a number that it cannot show."""
+    owner = one_of(told, "owner", (NOBODY, *COLOURS), NOBODY)
+    with said_of("stake"):
+        return Cube(number(told, "stake", "1"), None if owner == NOBODY else Colour(owner))
+
+
 def match_of(told: Told, rules: RuleSet, starter: Colour, *, crawford: bool = False) -> Match:
     """The match as it stands in this game; without a length no match is played."""
-    stake = number(told, "stake", "1")
-    owner = one_of(told, "owner", (NOBODY, *COLOURS), NOBODY)
-    doubled = one_of(told, "doubled", YES_NO, "yes" if stake > 1 else "no") == "yes"
+    cube = cube_of(told)
+    doubled = one_of(told, "doubled", YES_NO, "yes" if cube.value > 1 else "no") == "yes"
     return Match(
         rules=rules,
         length=number(told, "length", "0"),
         white=points_of(told, "white score"),
         black=points_of(told, "black score"),
         starter=starter,
-        stake=Stake(Cube(stake, None if owner == NOBODY else Colour(owner)), doubled),
+        stake=Stake(cube, doubled),
         crawford=crawford,
     )
 
@@ -93,7 +100,18 @@ def _ending(told: Told, rules: RuleSet) -> tuple[Ending | None, Colour]:
     return finish(Position(own, opponent, described.game.meeting), rules, second), mover
 
 
+def _first_to_finish(told: Told, rules: RuleSet) -> Won | None:
+    """The win of the player who started, where both have finished and the rules knew no last throw for the other: he was
+    there first, and his opponent had the checkers left that one throw bears off.
+    """
+    if rules.draw is not None or "started" not in told or len(_done(told, rules)) < len(Colour):
+        return None
+    return Won(colour_of(told, "started"), rules.win_over(Side.of({1: MOST_IN_A_TURN}, rules.game.checkers)))
+
+
 def _finished(told: Told, rules: RuleSet, language: Language) -> Decision:
+    if first := _first_to_finish(told, rules):
+        return _counted(told, rules, first, language)
     ending, seen_by = _ending(told, rules)
     if ending is None:
         return Decision("none", say("ending-none", language))
@@ -102,10 +120,9 @@ def _finished(told: Told, rules: RuleSet, language: Language) -> Decision:
 
 def _resigned(told: Told, rules: RuleSet, language: Language) -> Decision:
     loser = colour_of(told, "resigns")
-    described = board(_sides(told))
-    side = described.white if loser is Colour.WHITE else described.black
+    described = board({**_sides(told), "to move": loser.value})
     offered = Kind(one_of(told, "offered", KINDS, Kind.PLAIN.value))
-    return _counted(told, rules, Won(loser.other, resigned(side, rules, offered)), language)
+    return _counted(told, rules, Won(loser.other, resigned(described.position, rules, offered)), language)
 
 
 def _counted(told: Told, rules: RuleSet, ended: Result, language: Language) -> Decision:
@@ -124,6 +141,8 @@ def _counted(told: Told, rules: RuleSet, ended: Result, language: Language) -> D
         starts = following.starter.value if following.starter else "none"
         answer.append(f"next {starts}")
         lines.append(say(f"desk-next={starts}", language))
+        if starts == Colour.BLACK.value and rules.white_checkers():
+            lines.append(say("desk-colours-change", language))
     return Decision(", ".join(answer), " ".join(lines))
 
 
@@ -142,7 +161,7 @@ def _score(following: Match, language: Language) -> list[str]:
     if following.over:
         winner = following.winner
         lines.append(say("desk-match-won", language, winner=winner) if winner else say("desk-match-drawn", language))
-    elif following.crawford and following.rules.cube(following.length):
+    elif following.crawford:
         lines.append(say("desk-crawford", language))
     return lines
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from narde_core.desk.matter import COLOURS, FACES, YES_NO, Decision, Matter, Step, Told, number, one_of, sentence
-from narde_core.desk.scores import LENGTH, NOBODY, SCORES, STAKE, colour_of, match_of
+from narde_core.desk.scores import LENGTH, NOBODY, SCORES, STAKE, colour_of, cube_of, match_of
 from narde_core.dispute import Reading
 from narde_core.faults import Fault
-from narde_core.match import cast_lot
+from narde_core.match import cast_lot, stake_after
 from narde_core.notation import parse_roll
 from narde_core.ruleset import RuleSet
 from narde_core.turn import Colour
@@ -16,6 +16,7 @@ TIES = Step("ties", "number")
 OWNER = Step("owner", options=(NOBODY, *COLOURS))
 BY = Step("by", options=COLOURS)
 CRAWFORD = Step("crawford", options=YES_NO)
+MOST_TIES = 99
 
 
 def _dice(told: Told, key: str) -> tuple[int, ...]:
@@ -43,7 +44,7 @@ def _lot(told: Told, rules: RuleSet, language: Language) -> Decision:
     lot = cast_lot(rules, _dice(told, "white dice"), _dice(told, "black dice"))
     if lot.starter is None:
         length = number(told, "length", "0")
-        stake = rules.lot_tie(number(told, "ties", "0") + 1, length) if rules.cube(length) else 1
+        stake = stake_after(rules, number(told, "ties", "0", MOST_TIES) + 1, length).cube.value
         code = "desk-lot-tie" if stake == 1 else "desk-lot-tie-stake"
         return Decision(f"again {stake}", say(code, language, stake=stake))
     if lot.opening is None:
@@ -60,7 +61,7 @@ def _double_steps(told: Told, rules: RuleSet) -> tuple[Step, ...]:
     if not rules.cube(length):
         return (LENGTH,)
     steps = [LENGTH, *(SCORES if length else ()), STAKE]
-    if number(told, "stake", "1") > 1:
+    if cube_of(told).value > 1:
         steps.append(OWNER)
     steps.append(BY)
     if _within_one_point(told, rules):

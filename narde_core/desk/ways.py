@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from narde_core.desk.matter import YES_NO, Decision, Matter, Step, Told, of_dispute, one_of
 from narde_core.desk.moves import MOVE
 from narde_core.desk.scores import FINISHED, RESIGNED
 from narde_core.desk.starts import DOUBLE, LOT
 from narde_core.disputes.cup import Means
 from narde_core.faults import Fault
+from narde_core.ids.state import LONGEST_MATCH
 from narde_core.ruleset import RuleSet
+from narde_core.turn import Colour
 from narde_core.wording import Language, say
 
 MEANS = Step("thrown from", options=tuple(means.value for means in Means))
@@ -66,13 +70,40 @@ def _inside(verdict: str) -> str:
 DEMAND = Matter("demand", ("illegal_play",), lambda _, __: (), _demand)
 """What may be demanded after a refused move."""
 
+
+def _of_the_cube(name: str) -> Matter:
+    """What a dispute decides where there is doubling; rules without it are asked nothing more."""
+    matter = of_dispute(name)
+
+    def decide(told: Told, rules: RuleSet, language: Language) -> Decision:
+        if not any(rules.cube(length) for length in (0, LONGEST_MATCH)):
+            return Decision("no doubling", say("desk-no-doubling", language), (rules["cube"],))
+        return matter.decide(told, rules, language)
+
+    return replace(matter, disputes=(name, "cube"), decide=decide)
+
+
+def _next_game() -> Matter:
+    """Who starts, by the colour that he had; and the colour that he takes, where that is the starter's."""
+    matter = of_dispute("next_game")
+
+    def decide(told: Told, rules: RuleSet, language: Language) -> Decision:
+        decided = matter.decide(told, rules, language)
+        if decided.answer != Colour.BLACK.value or not rules.white_checkers():
+            return decided
+        readings = (*decided.readings, rules["white_checkers"])
+        return replace(decided, verdict=f"{decided.verdict} {say('desk-colours-change', language)}", readings=readings)
+
+    return replace(matter, disputes=("next_game", "white_checkers"), decide=decide)
+
+
 WAYS: dict[str, tuple[Matter, ...]] = {
     "move": (MOVE,),
     "dice": (of_dispute("cocked_dice"), of_dispute("die_on_checker"), HALVES, CUP, of_dispute("annulling_word")),
     "turn": (of_dispute("touch_move"), of_dispute("turn_complete"), ILLEGAL_PLAY, of_dispute("time_limit")),
     "score": (FINISHED, RESIGNED, of_dispute("last_throw")),
-    "start": (LOT, of_dispute("next_game"), of_dispute("white_checkers"), of_dispute("lot_order")),
-    "cube": (DOUBLE, of_dispute("refused_double"), of_dispute("beaver"), of_dispute("jacoby")),
+    "start": (LOT, _next_game(), of_dispute("white_checkers"), of_dispute("lot_order")),
+    "cube": (DOUBLE, *map(_of_the_cube, ("refused_double", "beaver", "jacoby"))),
 }
 
 

@@ -12,13 +12,13 @@ from narde_core.ruling import Ruling
 @reading("Слово «кестум», сказанное, пока кости ещё катятся, отменяет бросок.")
 def kestum(in_time: bool) -> Ruling:
     """The word “kestum”, said while the dice still roll, annuls the throw."""
-    return Ruling.THROW_AGAIN if in_time else Ruling.STANDS
+    return Ruling.THROW_AGAIN if in_time else Ruling.THROW_COUNTS
 
 
 @reading("Отменить бросок словом нельзя.")
 def no_word(in_time: bool) -> Ruling:
     """No word annuls a throw."""
-    return Ruling.STANDS
+    return Ruling.THROW_COUNTS
 
 
 DISPUTE = dispute(

@@ -18,7 +18,7 @@ def thrown_again(flat: bool) -> Ruling:
 @reading("Если кость легла на шашку ровно, бросок засчитан.")
 def counts_if_flat(flat: bool) -> Ruling:
     """If a die lies flat on a checker, the throw counts."""
-    return Ruling.STANDS if flat else Ruling.THROW_AGAIN
+    return Ruling.THROW_COUNTS if flat else Ruling.THROW_AGAIN
 
 
 DISPUTE = dispute(

@@ -8,15 +8,17 @@ from __future__ import annotations
 from narde_core.dispute import dispute, reading
 
 
-@reading("Шаги делятся между двумя шашками как угодно: при 3-3 можно поставить 9 и 3, можно две на шестой пункт.")
+@reading(
+    "Шаги делятся между двумя шашками как угодно: при 3-3 можно встать на 15-й и 21-й пункты, а можно обеими на 18-й."
+)
 def free(first_can_go_on: bool) -> bool:
-    """The steps are shared freely: 3-3 may be played 9 and 3 or two sixes."""
+    """The steps are shared freely: 3-3 may go to the 15- and 21-points, or twice to the 18-point."""
     return True
 
 
-@reading("Первая шашка идёт, пока может; вторая доигрывает остаток: 3-3 играют только как 9 и 3.")
+@reading("Первая шашка идёт, пока может; вторая доигрывает остаток: при 3-3 встают только на 15-й и 21-й пункты.")
 def first_as_far_as_it_goes(first_can_go_on: bool) -> bool:
-    """The first checker goes as far as it can and the second plays the rest: 3-3 is 9 and 3 only."""
+    """The first checker goes as far as it can and the second plays the rest: 3-3 goes to the 15- and 21-points only."""
     return not first_can_go_on
 
 

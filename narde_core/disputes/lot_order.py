@@ -18,7 +18,7 @@ def white_throws_first() -> Ruling:
 @reading("Порядок бросков на жребии не важен.")
 def any_order() -> Ruling:
     """The order of throws for the lot does not matter."""
-    return Ruling.STANDS
+    return Ruling.ALLOWED
 
 
 DISPUTE = dispute(

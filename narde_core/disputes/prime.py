@@ -22,7 +22,7 @@ class Block:
     passed: int
 
 
-@reading("Шесть пунктов подряд можно занять, если хоть одна шашка соперника уже ушла вперёд, за этот блок.")
+@reading("Шесть пунктов подряд можно занять, если хоть одна шашка соперника уже прошла дальше них.")
 def opponent_ahead(block: Block, opponent: Side) -> bool:
     """Six in a row may stand if at least one opposing checker has passed the block."""
     return any(opponent[point] for point in range(OFF, block.passed + 1))

@@ -13,7 +13,9 @@ from narde_core.ruling import Ruling
 @reading("Взялся — ходи; кто только поправляет шашку, сначала говорит «поправляю».")
 def touched_must_move(warned: bool, complete: bool) -> Ruling:
     """A touched checker must be moved; to straighten one, a player says so first."""
-    return Ruling.STANDS if warned or complete else Ruling.MUST_MOVE_IT
+    if complete:
+        return Ruling.STANDS
+    return Ruling.NEED_NOT_MOVE_IT if warned else Ruling.MUST_MOVE_IT
 
 
 @reading("Пока ход не завершён, его можно переменить.")

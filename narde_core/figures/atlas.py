@@ -10,9 +10,11 @@ from narde_core.figures.keys import Computed, keys, one_of
 from narde_core.figures.published import LISTS, chance_of
 from narde_core.figures.quantity import Chance
 from narde_core.figures.rounds import answers, disturbed, find, groups, rows, split, table, undisturbed
+from narde_core.figures.telling import listed
 from narde_core.first_round import Opening, Reply
 from narde_core.first_round import chance as first_round
 from narde_core.notation import PASS
+from narde_core.position import HEAD
 from narde_core.svg.atlas import Atlas, Cell, Row
 from narde_core.wording import Language, say
 
@@ -34,11 +36,11 @@ def parse(text: str) -> Part:
 
 
 def opening_title(opening: Opening, language: Language) -> str:
-    """An opening in words: its roll; of 3-3 also how far each checker went."""
-    ways = split(opening)
-    if not ways:
+    """An opening in words: its roll; of 3-3 also to which points the checkers went."""
+    points = [str(HEAD - way) for way in split(opening)]
+    if not points:
         return str(opening.roll)
-    return say("split-as", language, roll=opening.roll, ways=say("and", language).join(map(str, ways)))
+    return say("split-to", language, roll=opening.roll, points=listed(points, language))
 
 
 def plays_said(plays: Iterable[str], language: Language) -> str:
@@ -56,7 +58,7 @@ def said(reply: Reply, language: Language) -> str:
 
 def in_the_way(reply: Reply, language: Language) -> str:
     """The points on which a moved checker is in the way, as they are spoken of."""
-    return say("and", language).join(say("point-on", language, point=point) for point in reply.in_the_way)
+    return listed([say("point-on", language, point=point) for point in reply.in_the_way], language)
 
 
 def atlas(language: Language) -> Atlas:
@@ -110,8 +112,8 @@ CASES = ("fresh", "nine-three", "lot-dice")
 
 
 def chances() -> Mapping[str, Chance]:
-    """How likely a first round with a moved checker in the way is: fresh dice and 3-3 as 6 and 6, 3-3 as 9 and 3, the
-    dice of the lot played.
+    """How likely a first round with a moved checker in the way is: fresh dice and 3-3 played 24/18(2), 3-3 played
+    24/15 24/21, the dice of the lot played.
     """
     found = (
         first_round(COMMON_LONG),

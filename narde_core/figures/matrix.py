@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from narde_core.authorities import AUTHORITIES
-from narde_core.authority import Authority, Statement, Weight
+from narde_core.authority import Authority, Statement, Twin, Weight
 from narde_core.common import COMMON, owners
 from narde_core.dispute import Dispute
 from narde_core.disputes import DISPUTES
@@ -15,11 +15,14 @@ from narde_core.figures.keys import Computed, keys
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What a text says for one reading of a dispute: the number of the reading in its dispute, and in which games."""
+    """What a text says for one reading of a dispute: the number of the reading in its dispute, in which games, and who
+    says it where the text has several speakers.
+    """
 
     statement: Statement
     number: int
     games: tuple[str, ...]
+    voices: tuple[Twin, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +77,15 @@ def said(text: Authority, dispute: Dispute, games: tuple[str, ...]) -> tuple[Sai
             for known in text.statements.get(game, ()):
                 if known.dispute != dispute.name or known.weight is not weight:
                     continue
+                voices = (known.voice,) if known.voice else ()
                 same = next((place for place, old in enumerate(found) if alike(old.statement, known)), None)
                 if same is None:
-                    found.append(Said(known, numbers[known.reading.name], (game,)))
+                    found.append(Said(known, numbers[known.reading.name], (game,), voices))
                 else:
                     old = found[same]
-                    found[same] = Said(old.statement, old.number, tuple(dict.fromkeys((*old.games, game))))
+                    games_too = tuple(dict.fromkeys((*old.games, game)))
+                    voices_too = (*old.voices, *(voice for voice in voices if voice not in old.voices))
+                    found[same] = replace(old, games=games_too, voices=voices_too)
     return tuple(found)
 
 

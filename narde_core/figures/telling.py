@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 
-from narde_core.wording import Language, figures_en, figures_ru
+from narde_core.wording import Language, figures_en, figures_ru, say
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 NOUNS = {"ru": figures_ru.NOUNS, "en": figures_en.NOUNS}
@@ -34,6 +35,12 @@ def cases(favourable: int, possible: int, language: Language) -> str:
 def counted(count: int, noun: str, language: Language) -> str:
     """A number and its noun in the nominative: ``35 споров``, ``35 disputes``."""
     return f"{number(count, language)}{NO_BREAK}{noun_for(count, noun, language)}"
+
+
+def listed(items: Sequence[str], language: Language) -> str:
+    """Things one after another, the last after an “and”: ``портес, тавла и шеш-беш``."""
+    *most, last = items
+    return say("and", language).join((", ".join(most), last)) if most else last
 
 
 def noun_for(count: int, noun: str, language: Language) -> str:

@@ -19,7 +19,7 @@ from narde_core.outcome import say_ending
 from narde_core.refusal import attempted, judge
 from narde_core.rulesets import find
 from narde_core.svg import Picture, Shown
-from narde_core.wording import Language, say
+from narde_core.wording import SENTENCES, Language, say
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Question:
 
 
 def of_comparison(comparison: Comparison, language: Language) -> Question:
-    """May a play on which the columns part be made, and under whose rules? Of a finished game: what is it worth?
+    """May a play on which the columns part be made, and under whose rules? Of a board at its end: is the game over, and what is it worth?
 
     Fault if the columns agree, so that there is nothing to ask.
     """
@@ -88,7 +88,13 @@ def of_case(case: Case, language: Language) -> Question:
         )
         for answer in case.answers
     )
-    return Question(case.dispute.say(language), rows, tuple(case.situation(language)))
+    return Question(asked_of(case, language), rows, tuple(case.situation(language)))
+
+
+def asked_of(case: Case, language: Language) -> str:
+    """The question that a case puts: the dispute's own, or one of its own where its readings are told nothing of it."""
+    code = f"question-of-{case.dispute.name}"
+    return say(code, language) if code in SENTENCES[language] else case.dispute.say(language)
 
 
 def verdicts(case: Case, language: Language) -> tuple[str, ...]:
@@ -151,5 +157,5 @@ def _whose(row: Row, comparison: Comparison, column: Column, language: Language)
 
 def _held(row: Row, reading: Reading[..., Any], games: Sequence[Game], language: Language) -> Row:
     """The row, said of a reading and of those who hold it in any of the games."""
-    titles = (held["title"] for game in games for held in wire.held_by(game, reading, language))
+    titles = (wire.holder(held, numbered=False) for game in games for held in wire.held_by(game, reading, language))
     return replace(row, label=reading.say(language), holders=tuple(dict.fromkeys(titles)))

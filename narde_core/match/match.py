@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from narde_core.faults import Fault
-from narde_core.ids import Cube
 from narde_core.ids.state import LONGEST_MATCH
 from narde_core.match.doubling import Stake
-from narde_core.match.starting import cast_lot
+from narde_core.match.starting import cast_lot, stake_after
 from narde_core.outcome import Draw, Ending, Victory, possible_wins
 from narde_core.ruleset import RuleSet
 from narde_core.turn import Colour, Roll
@@ -46,7 +45,7 @@ class Match:
     ``length``: the points that win the match, 0 for play without one. ``white``, ``black``: the points of each.
     ``starter``: who starts this game; None until the lot has decided. ``opening``: the dice of the lot, if the starter
     has to play them. ``ties``: how often this game's lot was a tie. ``crawford``: whether this is the game after
-    somebody first came within one point.
+    somebody first came within one point, and a rule bars doubling in it.
 
     Raises Fault for a length or a score that cannot be.
     """
@@ -108,7 +107,7 @@ class Match:
         if drawn.starter:
             return replace(self, starter=drawn.starter, opening=drawn.opening)
         ties = self.ties + 1
-        return replace(self, ties=ties, stake=Stake(Cube(self._stake_after(ties))))
+        return replace(self, ties=ties, stake=stake_after(self.rules, ties, self.length))
 
     def drawn(self, starter: Colour) -> Match:
         """The match after a program has drawn the starter; Fault where the lot is thrown with dice, or is not due."""
@@ -116,9 +115,6 @@ class Match:
         if self.rules.lot():
             raise Fault("lot-with-dice", reading=self.rules["lot"])
         return replace(self, starter=starter)
-
-    def _stake_after(self, ties: int) -> int:
-        return self.rules.lot_tie(ties, self.length) if self.rules.cube(self.length) else 1
 
     def _check_lot(self) -> None:
         self._check_on()
@@ -189,9 +185,12 @@ class Match:
             starter=self.rules.next_game(started, winner),
         )
         first_time = not any(self.lacks_one(colour) for colour in Colour)
-        if first_time and not following.over and any(following.lacks_one(colour) for colour in Colour):
-            return replace(following, crawford=True)
-        return following
+        lacks_one = not following.over and any(following.lacks_one(colour) for colour in Colour)
+        return replace(following, crawford=first_time and lacks_one and self._bars_doubling())
+
+    def _bars_doubling(self) -> bool:
+        """Whether a match of this length can have a game in which somebody may not double for the score alone."""
+        return self.rules.cube(self.length) and not all(self.rules.crawford(leader) for leader in (True, False))
 
     def _check_on(self) -> None:
         if self.over:

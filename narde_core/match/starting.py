@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from narde_core.faults import Fault
+from narde_core.ids import Cube
+from narde_core.match.doubling import Stake
 from narde_core.ruleset import RuleSet
 from narde_core.turn import FACES, Colour, Roll
 
@@ -35,3 +37,11 @@ def cast_lot(rules: RuleSet, white: tuple[int, ...], black: tuple[int, ...]) -> 
         return Lot(None)
     starter = Colour.WHITE if sum(white) > sum(black) else Colour.BLACK
     return Lot(starter, rules.lot_dice(Roll(white[0], black[0])) if dice == 1 else None)
+
+
+def stake_after(rules: RuleSet, ties: int, length: int) -> Stake:
+    """The stake of a game for which the lot was a tie so often, in a match of this length or, for 0, outside one.
+
+    Fault if it is more than a cube can show.
+    """
+    return Stake(Cube(rules.lot_tie(ties, length) if rules.cube(length) else 1))

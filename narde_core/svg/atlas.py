@@ -14,7 +14,7 @@ from narde_core.svg.shapes import Box, circle, group, rect, text
 from narde_core.wording import Language, say
 
 CELL = 26
-LEFT, RIGHT, TOP, BELOW = 104, 44, 48, 62
+LEFT, RIGHT, TOP, BELOW = 112, 44, 48, 62
 # not plain href: scripts that know links of HTML only set it on whatever has it, which a link of SVG forbids
 HREF = "xlink:href"
 MOST = 3

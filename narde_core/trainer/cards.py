@@ -19,7 +19,7 @@ from narde_core.first_round import Opening
 from narde_core.game import LONG, SHORT, Game
 from narde_core.notation import parse_roll
 from narde_core.position import HEAD
-from narde_core.rulesets import NAMED, find
+from narde_core.rulesets import NAMED, NamedRules, find
 from narde_core.turn import ROLLS, Roll
 
 ALL_RULES = "all"
@@ -82,8 +82,14 @@ def openings() -> dict[str, Opening]:
 
 
 def asked_rules() -> tuple[str, ...]:
-    """The rule sets of long nardy whose own text says how many checkers leave the head."""
-    return tuple(name for (game, name), named in NAMED.items() if game == LONG.name and named.stated.get("head"))
+    """The rule sets of long nardy whose own text says how many checkers leave the head, and says it in one way."""
+    return tuple(name for (game, name), named in NAMED.items() if game == LONG.name and len(_held(named)) == 1)
+
+
+def _held(named: NamedRules) -> set[str]:
+    """The readings of the head that the text of a rule set holds."""
+    statements = named.authority.on(LONG, "head") if named.authority else ()
+    return {statement.reading.name for statement in statements if statement.holds}
 
 
 def long_cards(rules: str) -> list[LongCard]:

@@ -18,7 +18,7 @@ from narde_core.trainer.cards import Card, LongCard, ShortCard
 from narde_core.trainer.equities import Grade, Judged, rated
 from narde_core.trainer.reasons import say_why
 from narde_core.turn import Colour
-from narde_core.wording import Language, say
+from narde_core.wording import SENTENCES, Language, say
 
 
 def board(card: Card) -> Diagram:
@@ -99,9 +99,9 @@ def answer_heads(card: LongCard, given: str, language: Language) -> Answered:
 
 
 def _said(numbers: frozenset[int], language: Language) -> str:
-    most = max(numbers)
-    codes = {0: "drill-no-heads", 1: "drill-one-head"}
-    return say(codes.get(most, "drill-more-heads"), language, heads=most)
+    exact = f"drill-heads-{'-'.join(map(str, sorted(numbers)))}"
+    code = exact if exact in SENTENCES[language] else "drill-heads-range"
+    return say(code, language, least=min(numbers), most=max(numbers))
 
 
 def answer_play(card: ShortCard, given: str, language: Language) -> Answered | Verdict:

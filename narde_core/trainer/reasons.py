@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from narde_core.common import COMMON_SHORT
+from narde_core.figures.telling import counted
 from narde_core.odds import reaching
 from narde_core.position import Position
 from narde_core.wording import Language, say
@@ -23,7 +24,8 @@ def say_why(before: Position, after: Position, language: Language) -> str:
     """What a play does, in one sentence that goes on after the play."""
     reasons = [*_does(before, after, language)]
     shots = _shots(after)
-    reasons.append(say("why-shots" if shots else "why-safe", language, shots=shots))
+    code = "why-shots" if shots else "why-safe"
+    reasons.append(say(code, language, shots=counted(shots, "roll", language)))
     return say("why-list", language, reasons=", ".join(reasons))
 
 

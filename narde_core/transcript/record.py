@@ -15,7 +15,7 @@ from itertools import groupby
 from narde_core.faults import Fault
 from narde_core.game import Game
 from narde_core.ids import Cube
-from narde_core.notation import PASS, Move, parse_play
+from narde_core.notation import PASS, Move, parse_play, stroked
 from narde_core.turn import Colour, Roll
 from narde_core.wording import Language, say
 
@@ -74,11 +74,13 @@ class Played:
 
 @lru_cache(maxsize=4096)
 def each_move(word: str) -> tuple[str, ...]:
-    """The word once for every checker it moves, points without a leading nought; Fault if it is no move."""
+    """The word once for every checker it moves, points without a leading nought and strokes between them; Fault if
+    it is no move.
+    """
     if word.split() != [word] or word == PASS:
         raise Fault("play-word", given=word)
     parse_play(word)
-    move, _, count = word.partition("(")
+    move, _, count = stroked(word).partition("(")
     return (re.sub(r"\d+", lambda digits: str(int(digits[0])), move),) * int(count.rstrip(")") or 1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Literal
 
 from narde_core.wording import (
@@ -68,6 +69,8 @@ def say(code: str, language: Language, /, **facts: object) -> str:
 
 
 def told(fact: object, language: Language) -> object:
-    """A fact as it is told in ``language``: by its own ``say``, or as it is."""
+    """A fact as it is told in ``language``: by its own ``say``, with ``½`` for a half, or as it is."""
+    if isinstance(fact, Fraction) and fact.denominator == 2:
+        return f"{int(fact) or ''}½"
     tell = getattr(fact, "say", None)
     return tell(language) if callable(tell) else fact

@@ -31,7 +31,7 @@ SENTENCES: dict[str, str] = {
     "point-on": "{point}-point",
     "or": " or ",
     "and": " and ",
-    "split-as": "{roll} as {ways}",
+    "split-to": "{roll} to {points}",
     "plot-hits": "In how many of 36 throws one checker hits a blot with no closed point on its way",
     "plot-hits-row": "Distance",
     "plot-hits-all": "In all",

@@ -31,7 +31,7 @@ SENTENCES: dict[str, str] = {
     "point-on": "{point}-м",
     "or": " или ",
     "and": " и ",
-    "split-as": "{roll} как {ways}",
+    "split-to": "{roll} на {points}",
     "plot-hits": "Сколькими из 36 бросков одна шашка бьёт блот, если на пути ничего не закрыто",
     "plot-hits-row": "Расстояние",
     "plot-hits-all": "Всего",

@@ -16,6 +16,7 @@ from narde_core.figures.sources import (
     silences,
     statements,
 )
+from narde_core.figures.telling import listed
 from narde_core.rulesets import NamedRules, Origin
 from narde_core.wording import headed
 from site_tools.figures.fence import figure
@@ -55,7 +56,8 @@ def games(stated: Stated, text: Authority) -> tuple[str, ...]:
 
 def question(dispute: str, games: Iterable[str], place: Place) -> str:
     """A dispute as a link to its page, with the games where they have to be said."""
-    said = WORDS[place.lang]["and"].join(game_title(game, place.lang) for game in games)
+    titles = [game_title(game, place.lang) for game in games]
+    said = listed(titles, place.lang) if titles else ""
     named = f" <small>{escape(said)}</small>" if said else ""
     return place.link(DISPUTES[dispute].say(place.lang), f"disputes/{dispute}.md") + named
 

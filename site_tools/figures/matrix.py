@@ -1,10 +1,10 @@
 """All disputes against all texts: the fence ``matrix``.
 
-On a wide page a table with a mark for everything that is said; on a phone a card for every dispute. A script lets the
+On a wide page a table with a mark for everything that is said; on a phone a card for every dispute, reading by reading. A script lets the
 reader choose a game, a topic or one text; what it hides is told by data of the cells.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from html import escape
 
@@ -13,6 +13,7 @@ from narde_core.common import COMMON, owners
 from narde_core.figures.counts import TOPICS
 from narde_core.figures.matrix import Line, Matrix, Said, parse
 from narde_core.figures.sources import game_title
+from narde_core.figures.telling import listed
 from narde_core.wording import headed
 from site_tools.figures.fence import figure
 from site_tools.figures.place import Place
@@ -89,9 +90,32 @@ def row(line: Line, texts: Iterable[Authority], place: Place) -> str:
     page = f"disputes/{line.dispute.name}.md"
     cells = "".join(cell(line, text, place) for text in texts)
     return (
-        f'<tr data-games="{" ".join(line.games)}"><th scope="row">{place.link(line.dispute.say(place.lang), page)}</th>'
-        f"{cells}</tr>"
+        f'<tr data-games="{" ".join(line.games)}"><th scope="row">{place.link(line.dispute.say(place.lang), page)}'
+        f"{by_reading(line, texts, place)}</th>{cells}</tr>"
     )
+
+
+def by_reading(line: Line, texts: Iterable[Authority], place: Place) -> str:
+    """The row for a phone: each reading that is spoken of once, and beneath it the texts that speak of it."""
+    told: dict[int, list[tuple[Authority, Said]]] = {}
+    for text in texts:
+        for one in line.cells.get(text.name, ()):
+            told.setdefault(one.number, []).append((text, one))
+    blocks = "".join(reading(told[number], line, place) for number in sorted(told))
+    return f'<div class="nardy-by-reading" data-search-exclude>{blocks}</div>'
+
+
+def reading(voices: Sequence[tuple[Authority, Said]], line: Line, place: Place) -> str:
+    """One reading as a link with its number, and who says what of it."""
+    _, first = voices[0]
+    known = first.statement.reading
+    games = dict.fromkeys(game for _, one in voices for game in one.games)
+    items = "".join(
+        f'<li data-games="{" ".join(one.games)}">{escape(text.say(place.lang))} ({escape(manner(one, line, place))})</li>'
+        for text, one in voices
+    )
+    sentence = place.link(known.say(place.lang), f"disputes/{line.dispute.name}.md", known.name)
+    return f'<div data-games="{" ".join(games)}"><p>{first.number}. {sentence}</p><ul>{items}</ul></div>'
 
 
 def cell(line: Line, text: Authority, place: Place) -> str:
@@ -108,12 +132,8 @@ def cell(line: Line, text: Authority, place: Place) -> str:
 
 def mark(said: Said, line: Line, place: Place) -> str:
     """One thing that a text says of a dispute, as a link to the reading."""
-    words, known = WORDS[place.lang], said.statement
-    weight = known.weight.value
-    narrowed = [known.article] if known.article else []
-    if said.games != owners(line.dispute.name):
-        narrowed.append(words["and"].join(game_title(game, place.lang) for game in said.games))
-    sentence = f"{known.reading.say(place.lang).rstrip('.')} ({'; '.join((words[f'mark-{weight}'], *narrowed))})"
+    known, weight = said.statement, said.statement.weight.value
+    sentence = f"{known.reading.say(place.lang).rstrip('.')} ({manner(said, line, place)})"
     href = place.href(f"disputes/{line.dispute.name}.md", known.reading.name)
     tag, address = ("a", f' href="{href}"') if href else ("span", "")
     return (
@@ -121,6 +141,17 @@ def mark(said: Said, line: Line, place: Place) -> str:
         f'<span class="nardy-mark is-{weight}" aria-hidden="true">{said.number}</span>'
         f'<span class="nardy-words">{prose(sentence)}</span></{tag}></li>'
     )
+
+
+def manner(said: Said, line: Line, place: Place) -> str:
+    """How a text says something: whether it holds it, its number for the rule, who speaks, and in which games if not in
+    all.
+    """
+    narrowed = [said.statement.article] if said.statement.article else []
+    narrowed += [voice[place.lang] for voice in said.voices]
+    if said.games != owners(line.dispute.name):
+        narrowed.append(listed([game_title(game, place.lang) for game in said.games], place.lang))
+    return "; ".join((WORDS[place.lang][f"mark-{said.statement.weight.value}"], *narrowed))
 
 
 matrix_ru, matrix_en = partial(matrix, lang="ru"), partial(matrix, lang="en")

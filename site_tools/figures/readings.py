@@ -5,6 +5,7 @@ from html import escape
 
 from narde_core.common import owners
 from narde_core.figures.sources import Readings, Told, Voice, game_title, parse_readings
+from narde_core.figures.telling import listed
 from site_tools.figures.fence import figure
 from site_tools.figures.place import Place
 from site_tools.figures.words import WORDS
@@ -47,7 +48,7 @@ def voice_of(voice: Voice, asked: Readings, place: Place) -> str:
     article = f", {escape(voice.statement.article)}" if voice.statement.article else ""
     narrowed = [voice.statement.voice[place.lang]] if voice.statement.voice else []
     if asked.game is None and voice.games != owners(asked.dispute.name):
-        narrowed.append(words["and"].join(game_title(game, place.lang) for game in voice.games))
+        narrowed.append(listed([game_title(game, place.lang) for game in voice.games], place.lang))
     if voice.authority.second_hand:
         narrowed.append(words["second-hand"])
     return title + article + (f" <small>({escape('; '.join(narrowed))})</small>" if narrowed else "")

@@ -118,7 +118,7 @@ def test_a_double_that_runs_on_is_counted_to_its_end_when_bearing_off_is() -> No
         ("game: crazy\nroll: 6-5\nhanded: 2", "6-5 is none"),
         ("game: crazy\nroll: 5-5\nhanded: 5", "at most 4 times"),
         ("game: crazy\nroll: 5-5\nhanded: 2\ngoes on: yes", "not both"),
-        ("game: crazy\nroll: 5-5\nhanded: two", "not a number"),
+        ("game: crazy\nroll: 5-5\nhanded: two", "not a whole number"),
         ("game: crazy\nroll: 5-5\nturn number: 0", "1 or more"),
         ("game: crazy\nroll: 5-5\nthen: white 6-6(4)", "not what comes next"),
         ("game: crazy\nroll: 5-5\nthen: mover 6-5(4)", "not what comes next"),
@@ -149,7 +149,7 @@ def test_the_board_goes_on_without_a_throw_and_keeps_count_of_the_turns() -> Non
 
 
 def test_a_finished_game_does_not_go_on() -> None:
-    reply = QUESTIONS["next"]({**START, "white": "2:1", "roll": "2-2", "play": "2/off"}, "en")
+    reply = QUESTIONS["next"]({**START, "white": "2:1 off:14", "roll": "2-2", "play": "2/off"}, "en")
     assert reply["over"]
     assert "roll" not in reply["next"]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from narde_core.notation import parse_play
+from narde_core.refusal import judge
 from tests.boards import ends, legal, plays, refused
 
 START = "24:15"
@@ -58,7 +60,7 @@ def test_the_last_outsider_may_come_home_and_another_leave_in_one_turn() -> None
 
 
 def test_a_checker_may_move_inside_home_before_another_is_borne_off() -> None:
-    assert ends("5:1 4:1", "24:15", "6-4") == {"off:15", "1:1"}
+    assert ends("5:1 4:1", "24:15", "6-4") == {"off:15", "1:1 off:14"}
 
 
 def test_exact_dice_and_no_move_inside_leave_the_six_unplayed() -> None:
@@ -75,7 +77,24 @@ def test_the_game_ends_with_the_last_checker_though_a_die_is_left() -> None:
 
 
 def test_men_on_one_two_and_four_leave_by_two_and_six() -> None:
-    assert ends("4:1 2:1 1:1", "24:15", "6-2") == {"1:1", "2:1 1:1"}
+    assert ends("4:1 2:1 1:1", "24:15", "6-2") == {"1:1 off:14", "2:1 1:1 off:13"}
+
+
+@pytest.mark.parametrize(
+    ("play", "own", "roll", "told"),
+    [
+        ("6/off 3/off", "6:2 3:1", "5-3", "6/off takes a die of 6, and the roll is 5-3."),
+        ("6/off", "6:2 3:1", "5-3", "First 6/1. A 3 does not bear off from 1: "),
+        ("24/13 24/18", "24:15", "6-5", "One die is not enough for 24/13"),
+        ("24/10", "24:15", "6-5", "24/10 takes 14, and the dice 6-5 do not add up to it."),
+        ("15/9", "15:15", "6-5", "The play is not complete: two dice can be played."),
+    ],
+)
+def test_a_play_that_the_dice_do_not_make_is_told_what_it_lacks(play: str, own: str, roll: str, told: str) -> None:
+    refusal = judge(legal(own, "24:15", roll), parse_play(play)).refusal
+    assert refusal
+    assert refusal.say("en").startswith(told)
+    assert refusal.say("ru") != refusal.say("en")
 
 
 def test_a_six_may_not_be_split_between_two_checkers() -> None:

@@ -135,7 +135,7 @@ def test_the_cube_is_used_in_long_nardy_where_the_rules_say_so() -> None:
 def test_who_may_double_when_the_leader_first_lacks_one_point(crawford: str, leader: bool, trailer: bool) -> None:
     match = playing(5, 3, 2, crawford=crawford).after(Won(WHITE, PLAIN)).lot((5,), (3,))
     assert score(match) == (4, 2)
-    assert match.crawford
+    assert match.crawford == (crawford != "none")
     refusals = refusal(match, WHITE), refusal(match, BLACK)
     assert tuple(not said for said in refusals) == (leader, trailer)
     assert all(match.rules["crawford"].say("en") in said for said in refusals if said)

@@ -34,8 +34,8 @@ def test_a_play_that_breaks_the_rules_is_put_right_until_it_is_too_late(
 @pytest.mark.parametrize(
     ("reading", "left", "split", "right"),
     [
-        ("one_half", Ruling.STANDS, Ruling.THROW_AGAIN, Ruling.STANDS),
-        ("right_half", Ruling.THROW_AGAIN, Ruling.THROW_AGAIN, Ruling.STANDS),
+        ("one_half", Ruling.THROW_COUNTS, Ruling.THROW_AGAIN, Ruling.THROW_COUNTS),
+        ("right_half", Ruling.THROW_AGAIN, Ruling.THROW_AGAIN, Ruling.THROW_COUNTS),
     ],
 )
 def test_both_dice_lie_on_one_half(reading: str, left: Ruling, split: Ruling, right: Ruling) -> None:
@@ -45,7 +45,7 @@ def test_both_dice_lie_on_one_half(reading: str, left: Ruling, split: Ruling, ri
 
 def test_a_die_on_a_checker() -> None:
     assert rules(die_on_checker="thrown_again").die_on_checker(YES) is Ruling.THROW_AGAIN
-    assert rules(die_on_checker="counts_if_flat").die_on_checker(YES) is Ruling.STANDS
+    assert rules(die_on_checker="counts_if_flat").die_on_checker(YES) is Ruling.THROW_COUNTS
     assert rules(die_on_checker="counts_if_flat").die_on_checker(NO) is Ruling.THROW_AGAIN
 
 
@@ -82,13 +82,13 @@ def test_who_allows_a_cup_only_allows_no_box() -> None:
 
 def test_a_word_annuls_a_throw_only_while_the_dice_roll() -> None:
     assert rules(annulling_word="kestum").annulling_word(YES) is Ruling.THROW_AGAIN
-    assert rules(annulling_word="kestum").annulling_word(NO) is Ruling.STANDS
-    assert rules(annulling_word="no_word").annulling_word(YES) is Ruling.STANDS
+    assert rules(annulling_word="kestum").annulling_word(NO) is Ruling.THROW_COUNTS
+    assert rules(annulling_word="no_word").annulling_word(YES) is Ruling.THROW_COUNTS
 
 
 def test_a_touched_checker_moves_unless_a_word_was_said_first() -> None:
     assert rules(touch_move="touched_must_move").touch_move(NO, NO) is Ruling.MUST_MOVE_IT
-    assert rules(touch_move="touched_must_move").touch_move(YES, NO) is Ruling.STANDS
+    assert rules(touch_move="touched_must_move").touch_move(YES, NO) is Ruling.NEED_NOT_MOVE_IT
     for lenient in ("free_until_complete", "undo"):
         assert rules(touch_move=lenient).touch_move(NO, NO) is Ruling.MAY_CHANGE
 
@@ -130,4 +130,4 @@ def test_time_runs_out(reading: str, first: Ruling, second: Ruling, left: Ruling
 
 def test_the_order_of_throws_in_the_lot() -> None:
     assert rules(lot_order="white_throws_first").lot_order() is Ruling.FORBIDDEN
-    assert rules(lot_order="any_order").lot_order() is Ruling.STANDS
+    assert rules(lot_order="any_order").lot_order() is Ruling.ALLOWED

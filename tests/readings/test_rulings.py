@@ -18,6 +18,7 @@ from narde_core.ruleset import RuleSet
 from narde_core.rulesets import find
 from narde_core.turn import Colour
 from narde_core.win import BACKGAMMON, GAMMON, PLAIN, Kind
+from tests.boards import seen
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 
@@ -51,14 +52,14 @@ def test_who_may_let_a_play_stand_that_breaks_the_rules(
     [
         # both dice on one half, and flat
         ("long", "numbered-rules", "dice_halves", (1,), "throw-again"),
-        ("long", "moscow-open", "dice_halves", (0,), "stands"),
+        ("long", "moscow-open", "dice_halves", (0,), "throw-counts"),
         ("short", "us-rules-2008", "dice_halves", (0,), "throw-again"),
-        ("short", "us-rules-2008", "dice_halves", (2,), "stands"),
-        ("short", "us-rules-2017", "dice_halves", (0,), "stands"),
+        ("short", "us-rules-2008", "dice_halves", (2,), "throw-counts"),
+        ("short", "us-rules-2017", "dice_halves", (0,), "throw-counts"),
         ("long", "moscow-open", "cocked_dice", (), "throw-again"),
         ("long", "duelio", "cocked_dice", (), "cannot-happen"),
         ("long", "encyclopedia", "die_on_checker", (True,), "throw-again"),
-        ("short", "us-rules-2017", "die_on_checker", (True,), "stands"),
+        ("short", "us-rules-2017", "die_on_checker", (True,), "throw-counts"),
         ("short", "us-rules-2017", "die_on_checker", (False,), "throw-again"),
         # the cup
         ("long", "numbered-rules", "cup", (Means.PALM, False), "forbidden"),
@@ -68,11 +69,11 @@ def test_who_may_let_a_play_stand_that_breaks_the_rules(
         ("long", "fnr-2024", "lot_order", (), "forbidden"),
         # the hand
         ("long", "moscow-open", "touch_move", (False, False), "must-move-it"),
-        ("long", "moscow-open", "touch_move", (True, False), "stands"),
+        ("long", "moscow-open", "touch_move", (True, False), "need-not-move-it"),
         ("long", "numbered-rules", "touch_move", (False, False), "may-change"),
         ("short", "backgammon-site", "touch_move", (False, True), "may-change"),
         ("long", "crazy-site", "annulling_word", (True,), "throw-again"),
-        ("long", "crazy-site", "annulling_word", (False,), "stands"),
+        ("long", "crazy-site", "annulling_word", (False,), "throw-counts"),
         # the clock
         ("long", "duelio", "time_limit", (1, False), "moved-for-him"),
         ("long", "duelio", "time_limit", (2, False), "loses-game"),
@@ -140,12 +141,12 @@ def test_a_single_game_is_a_match_to_one_point_without_a_cube() -> None:
     [("long", "duelio", 1), ("long", "engine-spec", 2), ("long", "stake-tables", 2)],
 )
 def test_what_resigning_with_nothing_off_costs(game: str, source: str, points: int) -> None:
-    assert resigned(parse_side("24:15"), of(game, source, "resignation")).points == points
+    assert resigned(seen("24:15"), of(game, source, "resignation")).points == points
 
 
 def test_a_program_lets_the_resigner_say_what_he_gives_up() -> None:
     rules = of("short", "gnubg-manual", "resignation")
-    assert resigned(parse_side("24:2 13:5 8:3 6:5"), rules, Kind.GAMMON) == GAMMON
+    assert resigned(seen("24:2 13:5 8:3 6:5", "short"), rules, Kind.GAMMON) == GAMMON
 
 
 def test_under_jacoby_a_mars_with_the_cube_in_the_middle_is_one_point() -> None:

@@ -14,6 +14,7 @@ from narde_core.notation import format_play, parse_play, parse_side
 from narde_core.outcome import finish, format_ending, resigned, say_ending
 from narde_core.refusal import judge
 from tests import boards
+from tests.boards import seen
 
 HEAD = "24:15"
 
@@ -62,7 +63,7 @@ def test_the_game_ends_in_mid_turn_or_when_all_dice_are_played() -> None:
 def test_a_win_is_no_oin_for_nothing_is_borne_off() -> None:
     done = rules().game.position(parse_side("6:5 5:5 3:5"), parse_side(HEAD))
     assert say_ending(finish(done, rules()), "ru") == "Партия окончена: победа, 1 очко."
-    assert resigned(done.opponent, rules()).say("en") == "a win, 1 point"
+    assert resigned(seen(HEAD, "six-one"), rules()).say("en") == "a win, 1 point"
 
 
 def test_nobody_is_asked_what_resigning_costs_where_there_is_one_win() -> None:
@@ -94,7 +95,7 @@ def test_with_two_readings_together_a_checker_can_be_stuck_for_good() -> None:
 def test_no_checker_leaves_the_board() -> None:
     assert refused("3/off 24/22", "24:5 3:10", HEAD, "6-2") == ("no-bearing-off", None)
     with pytest.raises(Fault, match="no checker leaves the board"):
-        legal("24:14", HEAD, "6-2")
+        legal("24:14 off:1", HEAD, "6-2")
 
 
 def test_a_board_is_told_that_the_game_is_over() -> None:

@@ -6,14 +6,14 @@ from fractions import Fraction
 
 import pytest
 
-from narde_core.common import GAMES
+from narde_core.common import COMMON, GAMES
 from narde_core.disputes.last_throw import DISPUTE as LAST_THROW
 from narde_core.disputes.worth import DISPUTE as WORTH
 from narde_core.faults import Fault
 from narde_core.notation import parse_side
 from narde_core.outcome import Draw, Ending, Victory, finish, possible_wins, resigned, say_ending
 from narde_core.win import Kind
-from tests.boards import rules
+from tests.boards import rules, seen
 
 ALL_OFF = "off:15"
 
@@ -159,12 +159,22 @@ def test_there_is_no_draw_in_short_nardy() -> None:
 )
 def test_resigning_costs_a_game_or_a_mars(resignation: str, nothing_off: int, one_off: int) -> None:
     under = rules(resignation=resignation)
-    assert resigned(parse_side("24:15"), under).points == nothing_off
-    assert resigned(parse_side("6:14 off:1"), under).points == one_off
+    assert resigned(seen("24:15"), under).points == nothing_off
+    assert resigned(seen("6:14 off:1"), under).points == one_off
+
+
+@pytest.mark.parametrize("game", COMMON)
+def test_nobody_resigns_a_game_that_somebody_has_finished(game: str) -> None:
+    under = COMMON[game]
+    arrived = f"1:{under.game.checkers}" if under.goal else f"off:{under.game.checkers}"
+    done, start = parse_side(arrived, under.game.checkers), under.game.setup
+    for position in (under.game.position(done, start), under.game.position(start, done)):
+        with pytest.raises(Fault, match="too late to resign"):
+            resigned(position, under)
 
 
 def test_who_offers_a_mars_loses_a_mars_where_the_offer_counts() -> None:
-    side = parse_side("24:2 13:5 8:3 6:5")
+    side = seen("24:2 13:5 8:3 6:5", "short")
     assert resigned(side, rules("short", resignation="as_offered"), Kind.GAMMON).points == 2
     assert resigned(side, rules("short", resignation="as_offered"), Kind.BACKGAMMON).points == 3
     assert resigned(side, rules("short", resignation="single"), Kind.GAMMON).points == 1
@@ -172,7 +182,7 @@ def test_who_offers_a_mars_loses_a_mars_where_the_offer_counts() -> None:
 
 def test_nobody_can_resign_what_the_rules_do_not_know() -> None:
     with pytest.raises(Fault, match=r"no such win: backgammon \(koks\)"):
-        resigned(parse_side("24:15"), rules("short", koks="none"), Kind.BACKGAMMON)
+        resigned(seen("24:15", "short"), rules("short", koks="none"), Kind.BACKGAMMON)
 
 
 @pytest.mark.parametrize(

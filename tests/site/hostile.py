@@ -97,8 +97,12 @@ class Place:
         *,
         kept: Callable[[str], bool] = lambda _: True,
         may_be_right: bool = False,
+        ignored: bool = False,
     ) -> None:
-        """Give every text; nothing may come of it but a sentence, unless it may be right, and it must be ``kept``."""
+        """Give every text; nothing may come of it but a sentence, unless it may be right, and it must be ``kept``.
+
+        Where it is ``ignored`` not even a sentence may come of it.
+        """
         wrong: dict[str, list[str]] = {}
         for name, text in cases.items():
             give(text)
@@ -106,7 +110,8 @@ class Place:
             self.errors.clear()
             self.dialogs.clear()
             answer = self.answer
-            if not (self._is_sentence(answer) or (may_be_right and not answer)):
+            right = not answer if ignored else self._is_sentence(answer) or (may_be_right and not answer)
+            if not right:
                 found.append(f"answered: {answer[:LONGEST_ANSWER]!r}")
             if not kept(text):
                 found.append("what was typed is gone")

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from site_tools.paths import ROOT
 from tests.repository import address
+from tests.site.boards import live
 from tests.test_built_pages import PAGES
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -74,3 +75,22 @@ def test_no_page_scrolls_sideways_on_the_narrowest_phone(page: Page, start: str)
         if over > 0:
             wide[name] = over
     assert wide == {}
+
+
+def test_a_button_that_opens_something_says_so_before_it_is_pressed(page: Page, start: str) -> None:
+    page.goto(f"{start}board/")
+    board = live(page, "nardy-board").element
+    buttons = board.locator(".nardy-controls button")
+    said = [button.get_attribute("aria-expanded") for button in buttons.all()]
+    for number, button in enumerate(buttons.all()):
+        button.press("Enter")
+        assert (button.get_attribute("aria-expanded") is None) == (said[number] is None)
+    assert "false" in said
+    assert "true" not in said
+
+
+def test_a_dialog_is_called_by_what_it_asks(page: Page, start: str) -> None:
+    page.goto(f"{start}learn/progress/")
+    page.locator("nardy-progress > .nardy-choices button").last.click()
+    dialog = page.locator("dialog")
+    expect(dialog).to_have_accessible_name(dialog.locator("p").inner_text())

@@ -73,6 +73,19 @@ def test_a_finger_scrolls_the_page_unless_it_is_on_a_checker(dispute: Page, plac
     assert (dispute.evaluate("scrollY") != before) == scrolled
 
 
+@pytest.mark.parametrize("key", ["n", "p", ".", ","])
+def test_no_key_leaves_the_page_while_the_board_has_the_focus(dispute: Page, key: str) -> None:
+    board = reading(dispute, "natural_obstacle")
+    board.drag(24, 20)
+    board.checkers(24).locator("xpath=..").focus()
+    address = dispute.url
+    dispute.keyboard.press(key)
+    dispute.keyboard.press(key)
+    expect(board.status).not_to_be_empty()
+    assert dispute.url == address
+    assert board.stacks["black 24"] <= 14
+
+
 def test_a_checker_is_moved_by_the_keyboard(dispute: Page) -> None:
     board = reading(dispute, "natural_obstacle")
     board.element.locator("[tabindex='0']").focus()

@@ -1,7 +1,9 @@
 """The free board: a turn after the other, set up, copied, restored from a link, pasted, and on other people's pages."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import pytest
@@ -22,6 +24,7 @@ ROLL = {"ru": "Бросить", "en": "Roll"}
 HANDED = {"ru": "Доигрывает соперник", "en": "The opponent plays the rest"}
 TAKEN = {"ru": "занят обеими", "en": "both sides"}
 AFTER_FIVES = {"game": "long", "rules": "commentary", "white": "24:14 4:1", "black": "24:15", "to move": "black"}
+KINDS_COPIED = "async () => (await navigator.clipboard.read()).flatMap(item => item.types)"
 CLIPBOARD = "() => navigator.clipboard.readText()"
 XGID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10"
 
@@ -114,6 +117,21 @@ def test_a_wrong_link_is_a_sentence_and_what_was_typed_is_kept(page: Page, start
     expect(board.element.locator("textarea")).to_have_value(page.url)
 
 
+@pytest.mark.parametrize("added", ["h=board", "q=board", "sw=off"])
+def test_what_the_site_adds_to_an_address_is_nothing_that_the_board_is_asked_for(
+    page: Page, start: str, added: str
+) -> None:
+    page.goto(f"{start}board/?{added}")
+    board = live(page, "nardy-board")
+    # the search may lie over the page
+    board.element.locator(".nardy-onward").dispatch_event("click")
+    expect(board.element.locator("svg.nardy-board")).to_have_attribute("data-roll", re.compile(r"[1-6]-[1-6]"))
+    page.goto(f"{start}board/?{added}&{urlencode(AFTER_FIVES | {'roll': '4-4'})}")
+    board = live(page, "nardy-board")
+    expect(board.element.locator("svg.nardy-board")).to_have_attribute("data-roll", "4-4")
+    expect(board.message).to_be_empty()
+
+
 def test_a_position_is_set_up_and_one_that_cannot_be_is_told_why(free: Live) -> None:
     menu(free)
     free.element.get_by_role("button", name=EDIT[free.language]).click()
@@ -163,6 +181,15 @@ def test_a_text_that_cannot_be_read_stays_and_is_answered(free: Live) -> None:
     assert free.element.locator("img").count() == 0
 
 
+def comes_to(page: Page, asked: str, right: Callable[[Any], bool]) -> None:
+    """Fails if what a script tells of the page does not become right in half a minute."""
+    tries = 150
+    while not right(told := page.evaluate(asked)):
+        tries -= 1
+        assert tries, told
+        page.wait_for_timeout(200)
+
+
 @pytest.mark.browser_context_args(permissions=["clipboard-read", "clipboard-write"])
 def test_link_text_and_picture_are_copied(page: Page, start: str) -> None:
     board = open_at(page, start, **AFTER_FIVES, roll="4-4")
@@ -173,13 +200,9 @@ def test_link_text_and_picture_are_copied(page: Page, start: str) -> None:
     expect(board.message).not_to_be_empty()
     assert dict(parse_qsl(urlsplit(page.evaluate(CLIPBOARD)).query)).items() >= AFTER_FIVES.items()
     copy.get_by_role("button", name=TEXT[board.language]).click()
-    expect(board.message).not_to_be_empty()
-    page.wait_for_timeout(200)
-    assert "white: 24:14 4:1\n" in page.evaluate(CLIPBOARD)
+    comes_to(page, CLIPBOARD, lambda text: "white: 24:14 4:1\n" in text)
     copy.get_by_role("button", name="PNG").click()
-    page.wait_for_timeout(1500)
-    types = page.evaluate("async () => (await navigator.clipboard.read()).flatMap(item => item.types)")
-    assert types == ["image/png"]
+    comes_to(page, KINDS_COPIED, lambda kinds: kinds == ["image/png"])
 
 
 def test_other_rules_and_other_numbers(page: Page, start: str) -> None:

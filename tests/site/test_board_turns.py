@@ -1,7 +1,7 @@
 """Turn after turn on the free board: undone across turns, the die chosen, the dice rolled in, the last play shown."""
 
 import re
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -201,3 +201,45 @@ def test_a_refusal_is_seen_where_a_panel_was_open(page: Page, start: str) -> Non
     board.element.get_by_role("button", name=MENU[board.language]).click()
     board.drag(24, 22)
     expect(board.message.locator(".nardy-reason")).to_be_in_viewport()
+
+
+DICE = {"ru": "Кости", "en": "Dice"}
+# what may be said of Black's turn alone, and of none that comes after
+FACTS = {
+    "first turn": "yes",
+    "second player": "yes",
+    "opponent opened": "5-5",
+    "turn number": "1",
+    "title": "Black's turn",
+}
+DISPUTED = {"game": "long", "white": "24:14 4:1", "black": "24:15", "to move": "black", "roll": "4-4"}
+
+
+def told(board: Live) -> dict[str, str]:
+    """What the page's address says of the board."""
+    return dict(parse_qsl(urlsplit(board.page.url).query))
+
+
+def test_the_other_player_throws_and_nothing_is_said_of_his_turn_that_was_said_of_the_first(
+    page: Page, start: str
+) -> None:
+    board = open_at(page, start, DISPUTED | FACTS)
+    board.element.get_by_role("button", name=DICE[board.language]).click()
+    board.element.locator(".nardy-dice-form input[value=white]").press("Space")
+    expect(drawing(board)).to_have_attribute("data-to-move", "white")
+    assert {key: told(board)[key] for key in FACTS.keys() & told(board).keys()} == {"second player": "no"}
+    board.ask("24/16(2)")
+    expect(board.message).to_have_class(re.compile("is-illegal"))
+
+
+def test_of_a_board_that_is_set_up_nothing_is_known_but_what_is_seen(page: Page, start: str) -> None:
+    """Also after a step: the checkers are set up from where they stand."""
+    board = open_at(page, start, DISPUTED | FACTS)
+    board.drag(24, 20)
+    board.element.get_by_role("button", name=MENU[board.language]).click()
+    board.element.get_by_role("button", name=EDIT[board.language]).click()
+    board.element.locator(".nardy-form .is-primary").click()
+    expect(board.element.locator(".nardy-onward")).to_be_visible()
+    expect(drawing(board)).not_to_have_attribute("data-roll", re.compile("."))
+    assert not {"roll", *FACTS} & told(board).keys()
+    assert told(board)["black"] == "24:14 20:1"

@@ -10,6 +10,13 @@ from tests.site.desks import DISPUTED, PHONE, core, options, tap, told
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]  # minutes in a browser: for the full run
 
 
+# what the page asks the core for reaches it late
+SLOW = """() => {
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (...message) {
+    setTimeout(() => post.apply(this, message), 1500);
+  };
+}"""
 POINT = {"ru": "Пункт", "en": "Point"}
 FINISHED = {"matter": "finished", "white": "off:15", "black": "24:1 1:14"}
 # the way, what is answered on it (a number: that option; text: typed), and what the core is told
@@ -160,3 +167,32 @@ def test_who_taps_a_way_before_the_rules_are_there_is_answered(page: Page, start
     expect(options(page).first).to_be_visible(timeout=60_000)
     options(page).first.press("Enter")
     told(page, core(language, way="dice", matter="cocked_dice"))
+
+
+# the way, and what is pressed or filled in on it and sent
+ASKED = {
+    "dice": (".nardy-choices button", None),
+    "score": (".nardy-choices button", None),
+    "move": ("[name=moves]", "5-5, 4-4 24/20(2)"),
+}
+
+
+@pytest.mark.parametrize("way", ASKED)
+def test_a_case_that_was_closed_stays_closed_whatever_is_answered_late(desk: Page, way: str) -> None:
+    desk.locator(f"[data-way={way}]").press("Enter")
+    selector, typed = ASKED[way]
+    asked = desk.locator(selector).first
+    expect(asked).to_be_visible()
+    if typed:
+        desk.locator(".nardy-desk-board nardy-board.is-live").wait_for()
+        asked.fill(typed)
+    desk.evaluate(SLOW)
+    asked.press("Enter")
+    desk.wait_for_timeout(300)  # long enough for the page to say that it waits
+    desk.locator(".nardy-case-head button").click()
+    expect(desk.locator("nardy-desk > .nardy-message")).to_be_empty()
+    desk.wait_for_timeout(4000)
+    expect(desk.locator("nardy-desk")).not_to_contain_class("is-open")
+    expect(desk.locator(".nardy-case > *")).to_have_count(0)
+    expect(desk.locator("nardy-desk > .nardy-message")).to_be_empty()
+    expect(desk.locator("[data-way]").first).to_be_visible()

@@ -21,7 +21,7 @@ def lines(board: dict[str, str], **more: str) -> str:
 
 
 def link(board: dict[str, str], **more: str) -> str:
-    return f"http://localhost/board/?{urlencode(more | board)}"
+    return f"https://example.org/board/?{urlencode(more | board)}"
 
 
 OTHERS = {

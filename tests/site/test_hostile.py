@@ -20,6 +20,7 @@ pytestmark = pytest.mark.slow
 
 LIVE = "nardy-board.is-live"
 FIELD = "nardy-board textarea"
+SAID_OF_AN_ADDRESS = ".nardy-message, .nardy-faults, nardy-set .is-wrong"
 # the roll cannot be read; the rest cannot either
 BROKEN_LINKS = {
     "wrong bytes": "?white=%ff%fe&black=24:15&game=long",
@@ -140,7 +141,7 @@ def test_a_board_on_another_site(place: Place, log: Log, site: str, tmp_path: Pa
 
 @pytest.mark.timeout(900)
 def test_links_that_are_opened_as_a_reader_opens_them(place: Place) -> None:
-    place.said = ".nardy-message, .nardy-faults, nardy-set .is-wrong"
+    place.said = SAID_OF_AN_ADDRESS
     ends = {name: quote(text) for name, text in some().items()} | {"wrong bytes": "%ff%fe", "a percent sign": "%"}
     for path in ("board/?white=", "desk/?event=", "learn/set/?set=", "about/?q=", "about/?h=", "about/#", "?sw=", "#"):
         place.try_all(
@@ -148,3 +149,22 @@ def test_links_that_are_opened_as_a_reader_opens_them(place: Place) -> None:
             place.open,
             may_be_right=path not in {"board/?white=", "desk/?event=", "learn/set/?set="},
         )
+
+
+ADDED = {
+    "a word": "board",
+    "two words": "long+game",
+    "off": "off",
+    "markup": quote("<b data-hurt>"),
+    "wrong bytes": "%ff%fe",
+}
+
+
+# the theme marks the words that were searched for, and shares them; about.md gives the switch
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("key", ["h", "q", "sw"])
+def test_what_the_site_itself_adds_to_an_address_is_asked_of_no_page(place: Place, key: str) -> None:
+    place.said = SAID_OF_AN_ADDRESS
+    for path in ("board/?", f"board/{query(**BOARD)}&", "desk/?", "desk/?way=dice&", "learn/set/?", "learn/?"):
+        ends = {f"{path} {name}": f"{path}{key}={end}" for name, end in ADDED.items()}
+        place.try_all(ends, place.open, ignored=True)

@@ -232,6 +232,35 @@ def test_a_browser_without_room_says_so_and_may_be_tried_again(reader: BrowserCo
     expect(line).to_contain_text("The whole site is saved", timeout=90_000)
 
 
+@pytest.mark.parametrize("way", ["asked for", "by itself"])
+def test_where_the_worker_cannot_be_fetched_it_is_said_and_may_be_tried_again(
+    reader: BrowserContext, site: str, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    thrown: list[str] = []
+    reader.on("weberror", lambda error: thrown.append(str(error.error)))
+    page = reader.new_page()
+    line = page.locator("nardy-offline")
+    with monkeypatch.context() as without:
+        serve = Handler.do_GET
+
+        def hang_up(handler: Handler) -> None:
+            if handler.path.endswith("/sw.js"):
+                handler.close_connection = True
+            else:
+                serve(handler)
+
+        without.setattr(Handler, "do_GET", hang_up)
+        page.goto(f"{site}en/about/{'?sw=off' if way == 'asked for' else ''}")
+        if way == "asked for":
+            line.get_by_role("button", name="Keep it").click()
+        expect(line).to_contain_text("the network is gone")
+        line.get_by_role("button", name="Keep it").click()
+        expect(line).to_contain_text("the network is gone")
+    line.get_by_role("button", name="Keep it").click()
+    wait_for(page, "async () => Boolean(navigator.serviceWorker.controller)")
+    assert thrown == []
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_a_new_version_is_told_and_taken(reader: BrowserContext, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@
 
 import { embed } from "./embed.js";
 import { interest } from "./interest.js";
+import { asked } from "./links.js";
 import { LiveBoard } from "./live.js";
 import { whenNear } from "./near.js";
 
@@ -46,7 +47,8 @@ export class NardyBoard extends HTMLElement {
       const { givens } = /** @type {CustomEvent} */ (event).detail;
       history.replaceState(history.state, "", `?${new URLSearchParams(givens)}`);
     });
-    if (location.search) live.open(location.href);
+    const told = asked();
+    if (told) live.open(new URL(`?${told}`, location.href).href);
   }
 }
 

@@ -10,6 +10,8 @@ import { icon } from "./icons.js";
 
 /** @type {Action[]} */
 const ACTIONS = ["undo", "reset", "flip", "dice", "ask", "more"];
+/** @type {Action[]} those that open a form beneath the buttons, and close it */
+export const PANELS = ["dice", "ask", "more"];
 /** @type {Partial<Record<Action, string>>} */
 const KEYS = { undo: "U", flip: "F" };
 
@@ -30,6 +32,7 @@ export function controls(strings, actions, shown = ACTIONS) {
         type: "button",
         title: key ? `${strings[action]} (${key})` : strings[action],
         "aria-keyshortcuts": key,
+        "aria-expanded": PANELS.includes(action) ? "false" : undefined,
       },
       icon(name),
       make("span", { class: "nardy-word" }, strings[action]),

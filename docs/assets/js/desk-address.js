@@ -1,5 +1,7 @@
 // The page's address says which case is open: a reload and a copied address lead to it, Back from it to the ways.
 
+import { asked } from "./links.js";
+
 const SWITCH = ".md-select__link[hreflang]";
 
 export class Address {
@@ -29,7 +31,7 @@ export class Address {
 
   /** @returns {Record<string, string>} */
   get told() {
-    return Object.fromEntries(new URLSearchParams(location.search));
+    return Object.fromEntries(new URLSearchParams(asked()));
   }
 
   /**

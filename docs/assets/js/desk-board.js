@@ -14,8 +14,16 @@ import { drawing, make } from "./dom.js";
  */
 
 export const POSITION = [
-  ...["white", "black", "to move", "roll", "first turn", "second player", "opponent opened"],
-  ...["turn number", "goes on", "handed"],
+  "white",
+  "black",
+  "to move",
+  "first turn",
+  "second player",
+  "opponent opened",
+  "turn number",
+  "goes on",
+  "handed",
+  "roll",
 ];
 
 /**
@@ -141,6 +149,11 @@ export class BoardPanel {
     this.#place.addEventListener("focusout", () => this.#fill());
     this.#place.addEventListener("pointerup", () => setTimeout(() => this.#fill()));
     return make("div", {}, this.#form, this.#place);
+  }
+
+  /** Asks for nothing any more: the case is closed. */
+  leave() {
+    this.#ask.drop();
   }
 
   get isEmpty() {

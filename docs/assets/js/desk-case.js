@@ -21,6 +21,8 @@ export class CasePanel {
   #boardKind = "";
   /** @type {Record<string, string> | undefined} what was put on the board and is not ruled on yet */
   #draft;
+  /** How often a case was closed: what was asked before that opens nothing any more. */
+  #closed = 0;
 
   /** @param {Desk} desk */
   constructor(desk) {
@@ -34,8 +36,11 @@ export class CasePanel {
   }
 
   close() {
+    this.#closed += 1;
+    this.#ask.drop();
     if (!this.isOpen) return;
     this.#given = {};
+    this.#board?.leave();
     this.#board = undefined;
     this.#ruling.close();
     this.#ruling.forget();
@@ -72,8 +77,9 @@ export class CasePanel {
    * @param {Record<string, string>} given
    */
   async open(given) {
+    const closed = this.#closed;
     await this.#desk.events.settled;
-    return this.#desk.event ? this.#open(given) : undefined;
+    return this.#desk.event && closed === this.#closed ? this.#open(given) : undefined;
   }
 
   /**
@@ -127,12 +133,14 @@ export class CasePanel {
     }
     this.element.replaceChildren(...parts, this.#ruling.element);
     this.#desk.taps.drawn();
+    const closed = this.#closed;
     // a board comes to life only on the page
     if (this.#board?.isEmpty) {
       const draft = this.#draft;
       this.#draft = undefined;
       await this.#board.show(draft ?? this.#given);
     }
+    if (closed !== this.#closed) return;
     this.#desk.address.remember({ ...this.#desk.eventGivens, ...this.#given });
     if (reply.ruling) {
       this.#ruling.show(reply);

@@ -1,7 +1,7 @@
 // The rulings that were kept in this browser: opened again, taken out, saved as files.
 
 import { button, download } from "./desk-parts.js";
-import { keepRulings, keptRulings } from "./desk-store.js";
+import { keep, remove, rulings } from "./desk-store.js";
 import { make } from "./dom.js";
 
 /** @import { Desk } from "./desk-page.js" */
@@ -17,52 +17,60 @@ export class KeptPanel {
   constructor(desk) {
     this.#desk = desk;
     this.#ask = desk.asker();
+    rulings.addEventListener("change", () => this.#show(), { signal: desk.left });
     this.#show();
   }
 
   /**
-   * @param {Kept} ruling
-   * @returns {boolean} whether the browser keeps it
+   * @param {Parameters<typeof keep>[0]} ruling
+   * @returns {string} what came of it
    */
   add(ruling) {
-    const kept = keepRulings([ruling, ...keptRulings()]);
-    this.#show();
-    return kept;
+    const { strings } = this.#desk;
+    if (keep(ruling)) return strings.saved;
+    return rulings.trouble === "newer" ? strings.keptTrouble.newer : strings.full;
   }
 
   #show() {
     const { strings } = this.#desk;
-    const rulings = keptRulings();
-    const list = make("ol", { class: "nardy-kept-list" });
-    for (const [number, one] of rulings.entries()) {
-      const drop = button(strings.remove, () => {
-        keepRulings(rulings.filter((_, other) => other !== number));
-        this.#show();
+    const lines = rulings.held.map((one) => {
+      const drop = () => {
+        remove(one);
         this.#offerBack(one);
-      });
-      const line = `${one.time} · ${one.title} ${one.verdict}`;
-      list.append(
-        make(
-          "li",
-          {},
-          line,
-          " ",
-          button(strings.open, () => this.#desk.reopen(one.given)),
-          drop,
-        ),
+      };
+      const told = `${one.time} · ${one.title} ${one.verdict} `;
+      return make(
+        "li",
+        {},
+        told,
+        button(strings.open, () => this.#desk.reopen(one.given)),
+        button(strings.remove, drop),
       );
-    }
+    });
     const files = make(
       "div",
       { class: "nardy-desk-buttons" },
       button(strings.asJson, () => this.#save("json")),
       button(strings.asCsv, () => this.#save("csv")),
     );
+    const list = make("ol", { class: "nardy-kept-list" }, ...lines);
     this.element.replaceChildren(
       make("h2", {}, strings.kept),
       this.#dropped,
-      ...(rulings.length > 0 ? [list, files] : [make("p", {}, strings.nothingKept)]),
+      ...this.#trouble(),
+      ...(lines.length > 0 ? [list, files] : [make("p", {}, strings.nothingKept)]),
     );
+  }
+
+  /** What is wrong with the list, and a way to keep what cannot be read of it. */
+  #trouble() {
+    const { trouble, damaged } = rulings;
+    if (!trouble || trouble === "blocked") return [];
+    const { strings } = this.#desk;
+    const buttons = [button(strings.saveDamaged, () => download("rulings-damaged.txt", damaged, "text/plain"))];
+    if (trouble === "damaged") buttons.push(button(strings.eraseDamaged, () => rulings.forgetDamaged()));
+    const said = make("p", {}, strings.keptTrouble[trouble]);
+    return [make("div", { class: "nardy-faults", role: "status" }, said, ...buttons)];
   }
 
   /**
@@ -85,7 +93,7 @@ export class KeptPanel {
    */
   async #save(form) {
     const written = [];
-    for (const { given } of keptRulings()) {
+    for (const { given } of rulings.held) {
       const reply = await this.#ask({ ask: "rule", ...given }, () => this.#save(form));
       if (!reply?.ok) return;
       written.push({ given, reply });

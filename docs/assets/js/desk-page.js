@@ -18,7 +18,10 @@ import { STRINGS } from "./strings.js";
 
 /** @import { Language } from "./types.js" */
 
-/** @typedef {(question: Record<string, string>, retry: () => void) => Promise<any>} Ask `retry` does anew what was asked for */
+/**
+ * `retry` does anew what was asked for; `drop` asks for it no longer.
+ * @typedef {((question: Record<string, string>, retry: () => void) => Promise<any>) & { drop: () => void }} Ask
+ */
 
 const EVENT_KEYS = ["event", "event name", "game", "rules", "readings"];
 /** What the reader may have acted on, and is told beside. */
@@ -47,6 +50,9 @@ export class Desk {
   #acted = null;
   /** Whether a case is about to be opened: until then the address is left as it is. */
   #opening = false;
+  #leave = new AbortController();
+  /** Until the page is left. */
+  left = this.#leave.signal;
 
   /**
    * @param {HTMLElement} host holds, at first, the six ways as links
@@ -155,6 +161,12 @@ export class Desk {
     await this.#openBy(event, Object.fromEntries(given), { ...rest, ...(time ? { time } : {}) });
   }
 
+  /** Stops listening: the page is left. */
+  leave() {
+    this.#leave.abort();
+    this.address.leave();
+  }
+
   /** Shows the ways again. */
   close() {
     this.address.remember(this.eventGivens);
@@ -200,7 +212,7 @@ export class Desk {
    */
   asker() {
     const inquiry = new Inquiry(this.#message);
-    return async (question, retry) => {
+    const ask = async (/** @type {Record<string, string>} */ question, /** @type {() => void} */ retry) => {
       const place = this.#acted;
       this.#sayAt(place);
       const reply = await inquiry.ask({ ...question, lang: this.language }, retry);
@@ -208,5 +220,10 @@ export class Desk {
       else if (reply) this.say(reply.error, place);
       return reply;
     };
+    const drop = () => {
+      if (inquiry.waits) this.hush();
+      inquiry.drop();
+    };
+    return Object.assign(ask, { drop });
   }
 }

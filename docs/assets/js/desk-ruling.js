@@ -3,7 +3,7 @@
 import { button, copy, field, heading, now } from "./desk-parts.js";
 import { ruling as printed, show as showPrint } from "./desk-print.js";
 import { held, hold } from "./desk-session.js";
-import { keptRulings } from "./desk-store.js";
+import { rulings } from "./desk-store.js";
 import { make, tell } from "./dom.js";
 import { disputePage } from "./links.js";
 
@@ -126,8 +126,8 @@ export class RulingPanel {
   #others(told) {
     const { strings } = this.#desk;
     const part = make("section", { class: "nardy-others" }, make("h3", {}, strings.others));
-    if (told.others.every((/** @type {any} */ group) => group.same)) {
-      part.append(make("p", {}, strings.agree));
+    if (told.agree) {
+      part.append(make("p", {}, told.agree));
       return part;
     }
     for (const group of told.others) {
@@ -215,12 +215,12 @@ export class RulingPanel {
   }
 
   #keep() {
-    const { strings } = this.#desk;
     const matter = this.#reply.matters.find((/** @type {any} */ one) => one.name === this.#reply.matter);
     const given = this.#whole;
-    const there = keptRulings().some((one) => JSON.stringify(one.given) === JSON.stringify(given));
+    const there = rulings.held.some((one) => JSON.stringify(one.given) === JSON.stringify(given));
+    const { strings } = this.#desk;
     const { verdict } = this.#reply.ruling;
-    const kept = there || this.#desk.kept.add({ time: this.#time, title: matter.title, verdict, given });
-    this.#told.replaceChildren(kept ? strings.saved : strings.full);
+    const said = there ? strings.saved : this.#desk.kept.add({ time: this.#time, title: matter.title, verdict, given });
+    this.#told.replaceChildren(said);
   }
 }

@@ -60,7 +60,6 @@ const ru = {
   andMore: (/** @type {number} */ count) => `и ещё ${count}`,
   demand: "Что теперь",
   others: "По другим сводам",
-  agree: "Так же решают и все остальные своды.",
   same: "так же",
   different: "иначе",
   names: "Для протокола",
@@ -75,6 +74,14 @@ const ru = {
   keep: "Оставить в списке",
   kept: "Решения на этом устройстве",
   nothingKept: "Пока пусто. Решения хранятся только здесь, в этом браузере.",
+  keptTrouble: {
+    damaged:
+      "Список решений повреждён. Что удалось прочесть, осталось в нём; повреждённое отложено целиком: сохраните его в файл.",
+    newer:
+      "Список решений записан более новой версией сайта. Он не тронут; обновите страницу. До тех пор новые решения не сохраняются.",
+  },
+  saveDamaged: "Сохранить повреждённое",
+  eraseDamaged: "Стереть повреждённое",
   open: "Открыть",
   remove: "Убрать",
   removed: "Решение убрано.",
@@ -169,7 +176,6 @@ const en = {
   andMore: (count) => `and ${count} more`,
   demand: "What follows",
   others: "Other rule sets",
-  agree: "All other rule sets rule likewise.",
   same: "likewise",
   different: "otherwise",
   names: "For the protocol",
@@ -184,6 +190,14 @@ const en = {
   keep: "Keep in the list",
   kept: "Rulings on this device",
   nothingKept: "Nothing yet. Rulings are kept only here, in this browser.",
+  keptTrouble: {
+    damaged:
+      "The list of rulings is damaged. What could be read is still in it; all of the damaged text was set aside: save it to a file.",
+    newer:
+      "The list of rulings was written by a newer version of this site. It is untouched; reload the page. Until then no new ruling is kept.",
+  },
+  saveDamaged: "Save what is damaged",
+  eraseDamaged: "Erase what is damaged",
   open: "Open",
   remove: "Remove",
   removed: "The ruling is removed.",

@@ -14,7 +14,7 @@ class NardyDesk extends HTMLElement {
   }
 
   disconnectedCallback() {
-    this.desk?.address.leave();
+    this.desk?.leave();
     document.querySelector(".nardy-print")?.remove();
   }
 }

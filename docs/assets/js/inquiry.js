@@ -16,6 +16,11 @@ export class Inquiry {
     this.#message = message;
   }
 
+  /** Whether a question is being asked. */
+  get waits() {
+    return this.#asked?.signal.aborted === false;
+  }
+
   /** Drops the question that is being asked. */
   drop() {
     this.#asked?.abort();

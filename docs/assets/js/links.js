@@ -3,6 +3,14 @@
 /** @import { Language } from "./types.js" */
 
 export const ROOT = new URL("../../", import.meta.url);
+// the words that were searched for, as the theme marks and shares them, and the switch of offline.js
+const OF_THE_SITE = ["h", "q", "sw"];
+
+/** What stands behind the question mark of the page's address for the page itself, as it is written there. */
+export function asked() {
+  const parts = location.search.slice(1).split("&");
+  return parts.filter((part) => !OF_THE_SITE.includes(part.split("=", 1)[0] ?? "")).join("&");
+}
 
 /**
  * The address of a dispute's page, if there is one: the page tells which there are.

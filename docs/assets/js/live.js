@@ -1,6 +1,6 @@
 // A board that is played on, with its controls: what is done on the table, told in words and asked of the core.
 
-import { controls } from "./controls.js";
+import { controls, PANELS } from "./controls.js";
 import { thrown, tumble } from "./dice.js";
 import { make } from "./dom.js";
 import { editForm } from "./editor.js";
@@ -9,19 +9,19 @@ import { Inquiry } from "./inquiry.js";
 import { menu } from "./menu.js";
 import { Message } from "./message.js";
 import { askForm, diceForm } from "./panels.js";
-import { Past, taken } from "./past.js";
+import { Past, taken, underRulesOf } from "./past.js";
 import { followPointer } from "./pointer.js";
-import { beforeThrow, rulesOf, Seat } from "./seat.js";
+import { rulesOf, Seat } from "./seat.js";
 import { STRINGS } from "./strings.js";
 import { landings, state } from "./told.js";
 
 /** @import { Action } from "./controls.js" */
 /** @import { Played } from "./past.js" */
-/** @import { BoardData, Drawn, Failure, Following, Givens, Language, Verdict } from "./types.js" */
+/** @import { BoardData, Colour, Drawn, Failure, Following, Givens, Language, Verdict } from "./types.js" */
 
-/** @type {Action[]} */
-const PANELS = ["dice", "ask", "more"];
 /** What makes it the same position under other rules, numbers or dice. */
+/** The theme goes to another page by these, and what was played here would be lost. */
+const LEAVING = ["KeyN", "KeyP", "Comma", "Period"];
 const POSITION = ["game", "white", "black", "to move"];
 
 export class LiveBoard {
@@ -200,8 +200,7 @@ export class LiveBoard {
     if (panel === "dice") {
       const now = { mover: this.table.mover, roll: this.givens.roll };
       return diceForm(this.strings, now, async (mover, roll, rolled) => {
-        const drawn = await this.draw({ ...beforeThrow(this.givens), "to move": mover, roll });
-        if (drawn && rolled) tumble(this.table.svg);
+        if ((await this.#throw(mover, roll)) && rolled) tumble(this.table.svg);
       });
     }
     return askForm(this.strings, this.#seat.data.turn?.plays[0] ?? "", (play) => {
@@ -282,12 +281,19 @@ export class LiveBoard {
       this.#seat.played?.undo();
       return;
     }
-    // by the rules as they are now
-    const { roll, rules, readings } = this.givens;
-    const { rules: _, readings: __, ...givens } = last.givens;
-    const now = Object.entries({ rules, readings }).filter(([, value]) => value);
-    const before = { ...givens, ...Object.fromEntries(now), view: this.table.bottom };
+    const { roll } = this.givens;
+    const before = { ...underRulesOf(this.givens, last.givens), view: this.table.bottom };
     await this.#lay(before, () => this.#past.goBack(roll), last.steps);
+  }
+
+  /**
+   * The same board with a throw, of either side.
+   * @param {Colour} by
+   * @param {string} thrown
+   * @returns {Promise<boolean>} whether it was drawn
+   */
+  async #throw(by, thrown) {
+    return this.#show({ ask: "turn", ...this.givens, by, thrown }, () => this.#throw(by, thrown));
   }
 
   /**
@@ -387,9 +393,8 @@ export class LiveBoard {
     else if (event.code === "KeyD") this.#seat.choice.next();
     else if (event.code === "KeyF") this.#flip();
     else if (event.code === "KeyN" && !this.#onward.hidden) this.#goOn();
-    else return;
+    else if (!LEAVING.includes(event.code)) return;
     event.preventDefault();
-    // the theme has keys of its own: F opens the search
     event.stopPropagation();
   }
 }

@@ -119,9 +119,11 @@ function watch(registration) {
   });
 }
 
-/** Whether there is a worker now: one that finds no room for what all pages share is none. */
+/** Whether there is a worker now: one that finds no room for what all pages share, or no network, is none. */
 async function register() {
-  const registration = await navigator.serviceWorker.register(new URL("sw.js", ROOT), { scope: ROOT.pathname });
+  const asked = navigator.serviceWorker.register(new URL("sw.js", ROOT), { scope: ROOT.pathname });
+  const registration = await asked.catch(() => undefined);
+  if (!registration) return false;
   watch(registration);
   const worker = registration.installing ?? registration.waiting;
   if (registration.active || !worker) return true;
@@ -141,7 +143,10 @@ const metered = () => connection.type === "cellular";
 
 async function start() {
   if (thrifty()) return;
-  if (!(await register())) return;
+  if (!(await register())) {
+    show(STRINGS[language()].failed);
+    return;
+  }
   await ask({ kind: "fill", names: languages() });
   show();
   if (metered()) return;
@@ -150,8 +155,10 @@ async function start() {
   show();
 }
 
-function show() {
-  for (const element of document.querySelectorAll("nardy-offline")) if (element instanceof NardyOffline) element.show();
+/** @param {string} [failed] */
+function show(failed) {
+  for (const element of document.querySelectorAll("nardy-offline"))
+    if (element instanceof NardyOffline) element.show(failed);
 }
 
 /** What is saved, a button that saves the rest, and one that erases it. */

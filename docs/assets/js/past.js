@@ -54,3 +54,13 @@ export class Past {
 export function taken({ made }) {
   return made.map(([from, to, die]) => [from, to, die]);
 }
+
+/**
+ * A board of before by the rules as they are now.
+ * @param {Givens} now
+ * @param {Givens} before
+ * @returns {Givens}
+ */
+export function underRulesOf({ rules, readings }, { rules: _, readings: __, ...before }) {
+  return { ...before, ...(rules ? { rules } : {}), ...(readings ? { readings } : {}) };
+}

@@ -12,14 +12,8 @@ import { PlayTable } from "./play.js";
 /** @import { Listener, Table } from "./table.js" */
 /** @import { BoardData, Drawn, Givens } from "./types.js" */
 
-/**
- * The givens of a board on which somebody throws: nothing of a double that runs on.
- * @param {Givens} givens
- * @returns {Givens}
- */
-export function beforeThrow({ "goes on": _, handed: __, ...givens }) {
-  return givens;
-}
+/** All that is known of a board that is being set up: what is said of a turn is said of no other. */
+const SET_UP = ["game", "rules", "readings", "white", "black", "to move", "view"];
 
 /**
  * The rules by which a board is played, as a question tells them.
@@ -89,10 +83,9 @@ export class Seat {
     if (inside) this.grid.enter();
   }
 
-  /** Lets the checkers be put anywhere; the turn is forgotten. */
+  /** Lets the checkers be put anywhere, from where they stand; the turn is forgotten. */
   edit() {
-    const { roll: _, "first turn": __, "opponent opened": ___, "turn number": ____, ...givens } = this.data.givens;
-    this.data = { givens: beforeThrow(givens) };
+    this.data = { givens: Object.fromEntries(Object.entries(this.seen).filter(([key]) => SET_UP.includes(key))) };
     this.#drawing.querySelector(".nardy-dice")?.remove();
     const table = new EditTable(this.#drawing, this.data, this.#listener);
     this.table = table;

@@ -1,8 +1,9 @@
 // <nardy-progress>: what has been done in this browser; saved to a file, read from one, erased.
 
 import { make } from "../dom.js";
+import { Unreadable } from "../stored.js";
 import { due, streak } from "./schedule.js";
-import { store, Unreadable } from "./store.js";
+import { store } from "./store.js";
 import { button } from "./verdict.js";
 import { wordsOf } from "./words.js";
 
@@ -121,7 +122,8 @@ export class NardyProgress extends HTMLElement {
 
   /** @param {HTMLElement} asked what gets the focus back */
   #sure(asked) {
-    const dialog = make("dialog", { class: "nardy-dialog" }, make("p", {}, this.#words.sure));
+    const question = make("p", { id: "nardy-sure" }, this.#words.sure);
+    const dialog = make("dialog", { class: "nardy-dialog", "aria-labelledby": question.id }, question);
     const close = () => {
       dialog.remove();
       asked.focus();
