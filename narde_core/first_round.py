@@ -90,7 +90,7 @@ def _weight(roll: Roll) -> int:
 def chance(rules: LongRules, *, first_as_far: bool = False, lot_dice: bool = False) -> Fraction:
     """How likely the first round is disputed: a moved checker stands in the second player's way.
 
-    ``first_as_far``: the first player plays 3-3 as 9 and 3 rather than two sixes. ``lot_dice``: his first turn is
+    ``first_as_far``: the first player plays 3-3 as 24/15 24/21 rather than 24/18(2). ``lot_dice``: his first turn is
     played with the dice of the lot, which are never equal.
     """
     order = head_order.first_as_far_as_it_goes if first_as_far else head_order.free

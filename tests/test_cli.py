@@ -84,7 +84,11 @@ def test_the_first_round_is_told_in_full(capsys: pytest.CaptureFixture[str]) -> 
     answer = json.loads(out)
     assert len(answer["disputed"]) == 10
     assert len(answer["disputed"]) + len(answer["agreed"]) == 22 * 21
-    assert answer["chance"] == {"3-3 as 6 and 6": "7/648", "3-3 as 9 and 3": "5/432", "lot dice played": "1/180"}
+    assert answer["chance"] == {
+        "3-3 played 24/18(2)": "7/648",
+        "3-3 played 24/15 24/21": "5/432",
+        "lot dice played": "1/180",
+    }
 
 
 def test_perft_counts_the_short_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,8 +25,8 @@ def first_rolls(given: Givens, language: Language) -> Data:
         "disputed": [_reply(row) for row in rows if row.disputed],
         "agreed": [_reply(row) for row in rows if not row.disputed],
         "chance": {
-            "3-3 as 6 and 6": str(first_round.chance(rules)),
-            "3-3 as 9 and 3": str(first_round.chance(rules, first_as_far=True)),
+            "3-3 played 24/18(2)": str(first_round.chance(rules)),
+            "3-3 played 24/15 24/21": str(first_round.chance(rules, first_as_far=True)),
             "lot dice played": str(first_round.chance(rules, lot_dice=True)),
         },
     }
