@@ -121,6 +121,32 @@ def test_both_are_answered_by_taps(browser: Browser, start: str, language: Langu
     context.close()
 
 
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("answer", ["1", "2", "24/23 13/10", "8/5 6/5"])
+def test_whatever_is_said_on_a_phone_the_board_stays_and_the_verdict_is_beside_it(
+    page: Page, start: str, answer: str
+) -> None:
+    game, card = ("short", "short/3-1") if "/" in answer else ("long", CARD)
+    page.goto(f"{start}learn/first-moves/#{card}")
+    trainer = trainer_of(page, game)
+    if game == "long":
+        trainer.get_by_role("button", name=answer, exact=True).tap()
+    else:
+        live = Live(page, trainer.locator("nardy-board"))
+        for point in re.findall(r"\d+", answer):
+            live.tap(int(point))
+    said = trainer.locator(".nardy-said-of-it")
+    expect(said).not_to_be_empty()
+    for seen in (trainer.locator("svg.nardy-board"), said.locator("strong"), said.get_by_role("button")):
+        expect(seen).to_be_in_viewport(ratio=1)
+    # nor does the header lie on it
+    head = page.locator("header.md-header").bounding_box()
+    board = trainer.locator("svg.nardy-board").bounding_box()
+    assert head
+    assert board
+    assert board["y"] >= head["y"] + head["height"]
+
+
 def test_what_was_right_comes_again_later_and_what_was_wrong_at_once(
     page: Page, start: str, language: Language
 ) -> None:

@@ -16,8 +16,9 @@ import { languageOf, wordsOf } from "./words.js";
 /** @typedef {{ ok: true, right: boolean, sentences: string[], dispute: string }} Answered */
 
 export class NardyTrainer extends HTMLElement {
-  #said = new Said();
   #ground = make("div", { class: "nardy-drill" });
+  #said = new Said(() => this.#ground.querySelector(".nardy-stage"));
+  #due = make("p", { class: "nardy-due", hidden: true });
   /** @type {Message | undefined} */
   #message;
   /** @type {Inquiry | undefined} */
@@ -37,7 +38,7 @@ export class NardyTrainer extends HTMLElement {
     this.#said.clear();
     const start = button(this.#words.begin, () => this.#next(), true);
     this.querySelector(".nardy-fallback")?.remove();
-    this.append(start, this.#ground, this.#message.element, this.#said.element);
+    this.append(start, this.#ground, this.#message.element, this.#said.element, this.#due);
     this.#ground.addEventListener("nardy-play", (event) => this.#played(/** @type {CustomEvent} */ (event).detail));
     this.#said.element.setAttribute("tabindex", "-1");
     this.#follow();
@@ -122,7 +123,8 @@ export class NardyTrainer extends HTMLElement {
       make("div", { class: "nardy-ground" }, board),
       make("div", { class: "nardy-choices" }, ...options),
     );
-    if (count > 0) this.#ground.append(make("p", { class: "nardy-due" }, this.#words.repeat(count)));
+    this.#due.textContent = this.#words.repeat(count);
+    this.#due.hidden = count === 0;
   }
 
   /** @param {{ over: boolean, made: unknown[], play: string | undefined }} detail */
@@ -156,19 +158,21 @@ export class NardyTrainer extends HTMLElement {
    */
   #tell(reply, drill) {
     const words = this.#words;
-    this.#said.show(reply.right ? "right" : "wrong", reply.right ? words.right : words.wrong, ...reply.sentences);
-    const page = reply.dispute && disputePage(reply.dispute, languageOf(this));
-    if (page) this.#said.element.append(make("p", {}, make("a", { href: page }, words.dispute)));
-    if (drill.options.length > 0) {
-      const inside = this.contains(document.activeElement);
-      this.#lay({ ...drill, options: [] }, true);
-      this.#said.element.append(make("p", {}, words.play));
-      if (inside) this.#said.element.focus();
-    }
-    this.#said.element.append(
+    const asked = drill.options.length > 0;
+    const onward = make(
+      "span",
+      { class: "nardy-choices" },
       button(words.another, () => this.#next(), true),
       make("a", { class: "nardy-card", href: `#${drill.card}` }, words.link),
     );
+    const page = reply.dispute && disputePage(reply.dispute, languageOf(this));
+    const dispute = page ? make("a", { href: page }, words.dispute) : "";
+    const inside = this.contains(document.activeElement);
+    if (asked) this.#lay({ ...drill, options: [] }, true);
+    // what can be done stands beneath the board, and why comes after: it may be longer than a phone
+    const said = [asked ? words.play : "", onward, ...reply.sentences, dispute];
+    this.#said.show(reply.right ? "right" : "wrong", reply.right ? words.right : words.wrong, ...said);
+    if (asked && inside) this.#said.element.focus({ preventScroll: true });
   }
 }
 

@@ -4,6 +4,12 @@ import { make } from "../dom.js";
 
 export class Said {
   element = make("div", { class: "nardy-said-of-it", "aria-live": "polite", "aria-atomic": "true" });
+  #beside;
+
+  /** @param {() => Element | null} [beside] what stays in the window, however much is said */
+  constructor(beside = () => null) {
+    this.#beside = beside;
+  }
 
   clear() {
     this.element.className = "nardy-said-of-it";
@@ -20,7 +26,10 @@ export class Said {
     this.element.className = `nardy-said-of-it is-${kind}`;
     this.element.replaceChildren(make("p", {}, make("strong", {}, heading)), ...lines);
     // on a phone it stands below the window; what the caller adds is to be seen too
-    requestAnimationFrame(() => this.element.scrollIntoView({ block: "nearest" }));
+    requestAnimationFrame(() => {
+      this.element.scrollIntoView({ block: "nearest" });
+      this.#beside()?.scrollIntoView({ block: "nearest" });
+    });
   }
 }
 
