@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from narde_core.desk import ways
+from narde_core.desk import typed, ways
 from narde_core.desk.event import Event, named, read_event
 from narde_core.desk.matter import BOARD_KEYS, Matter, Step, Told
 from narde_core.desk.moves import MOVE, drawn
@@ -26,6 +26,11 @@ ANSWER_KEYS = (
     "white score", "black score", "stake", "doubled", "owner", "by", "crawford", "white dice", "black dice", "ties",
     "answers",
 )  # fmt: skip
+READ = {
+    "play": typed.play,
+    **dict.fromkeys(("roll", "opponent opened", "white dice", "black dice"), typed.roll),
+}
+"""What is typed as people write it."""
 KEYS = ("way", "matter", *EVENT_KEYS, *TYPED_KEYS, *ANSWER_KEYS)
 
 
@@ -163,7 +168,8 @@ def case_of(given: Mapping[str, str], language: Language) -> Case:
             raise Fault("desk-key", given=key, known=", ".join(KEYS))
     event = event_of(given)
     way = given.get("way", "")
-    told = {key: value for key, value in given.items() if key in ANSWER_KEYS and value} | {"game": event.game.name}
+    answers = {key: READ.get(key, str)(value) for key, value in given.items() if key in ANSWER_KEYS}
+    told = {key: value for key, value in answers.items() if value} | {"game": event.game.name}
     return Case(event, way, _matter(way, given, event) if way else None, told, language)
 
 

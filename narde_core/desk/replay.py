@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from narde_core.desk import typed
 from narde_core.desk.event import Event
 from narde_core.faults import Fault
 from narde_core.notation import format_play, parse_play, parse_roll
@@ -18,7 +18,6 @@ from narde_core.wording import Language, say
 
 LONGEST = 4000
 MOST = 200
-_BETWEEN = re.compile(r"[,;|\n]+")
 
 
 @dataclass(frozen=True)
@@ -35,7 +34,7 @@ class Place:
 def replay(text: str, event: Event, starter: Colour = Colour.WHITE) -> dict[str, str]:
     """The board before the last of the turns, with its roll and its play, if one is written.
 
-    A turn is a roll and a play, ``4-4 24/20(2)``; commas, semicolons, bars or new lines stand between. The play may be
+    A turn is a roll and a play, ``4-4 24/20(2)``; commas, semicolons, bars or new lines may stand between. The play may be
     left out where a roll has only one; that of the last turn is the one in question, and is not judged. Fault for what
     cannot be read, a play before the last that is not legal, or a roll that has several.
     """
@@ -43,7 +42,7 @@ def replay(text: str, event: Event, starter: Colour = Colour.WHITE) -> dict[str,
         raise Fault("check-runs-on", game=event.game)
     if len(text) > LONGEST:
         raise Fault("moves-too-long", longest=LONGEST)
-    written = [part.split() for part in _BETWEEN.split(text) if part.strip()]
+    written = typed.turns(text)
     if not written:
         raise Fault("moves-empty")
     if len(written) > MOST:
@@ -52,17 +51,17 @@ def replay(text: str, event: Event, starter: Colour = Colour.WHITE) -> dict[str,
     return last
 
 
-def _played(written: list[list[str]], event: Event, starter: Colour) -> Iterator[dict[str, str]]:
+def _played(written: list[tuple[str, str]], event: Event, starter: Colour) -> Iterator[dict[str, str]]:
     """Every turn as a board, each after the plays before it."""
     position, mover = event.game.start, starter
     opened: Roll | None = None
-    for number, (dice, *words) in enumerate(written, 1):
+    for number, (dice, play) in enumerate(written, 1):
         place = Place(number)
         try:
             turn = Turn(position, parse_roll(dice), number <= 2, mover is not starter, opened if number == 2 else None)
-            yield of_turn(turn, mover, " ".join(words))
+            yield of_turn(turn, mover, play)
             if number < len(written):
-                position = _after(LegalTurn(turn, event.rules), " ".join(words))
+                position = _after(LegalTurn(turn, event.rules), play)
         except Fault as fault:
             raise fault.at(place) from None
         opened = turn.roll
