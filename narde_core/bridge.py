@@ -1,8 +1,8 @@
 """One string in, one string out: how a page, in any language, asks the core.
 
 A request is a JSON object of strings: ``ask`` names the question, ``lang`` the language of the sentences (``ru`` or
-``en``), the rest are the givens of the board and of the question. The reply is ``{"ok": true, …}`` or ``{"ok": false,
-"code": …, "error": one sentence}``.
+``en``), the rest are the givens of the board and of the question. With ``keys: labels`` a complaint calls the givens what
+a form calls them. The reply is ``{"ok": true, …}`` or ``{"ok": false, "code": …, "error": one sentence}``.
 """
 
 from __future__ import annotations
@@ -23,12 +23,14 @@ ESCAPED = 2
 def answer(request: str) -> str:
     """The reply to one request; a request that cannot be read is answered with a sentence, too."""
     language: Language = "ru"
+    labels = False
     try:
         given = _read(request)
+        labels = given.pop("keys", "") == "labels"
         language = _language(given.pop("lang", language))
         reply = {"ok": True, **_question(given.pop("ask", ""))(given, language)}
     except Fault as fault:
-        reply = {"ok": False, "code": fault.code, "error": fault.say(language)}
+        reply = {"ok": False, "code": fault.code, "error": fault.say(language, labels=labels)}
     return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Self
 
-from narde_core.wording import Language, say, told
+from narde_core.wording import SENTENCES, Language, say, told
 
 SHOWN = 60
 """Characters of what was typed that a sentence repeats."""
@@ -22,6 +22,16 @@ def _shown(fact: object) -> object:
     return visible if len(visible) <= SHOWN else visible[: SHOWN - 1] + "…"
 
 
+def _key(part: object, language: Language) -> str:
+    return str(told(part, language))
+
+
+def _label(part: object, language: Language) -> str:
+    """A place as a form calls it; one that is no key of a form, a line of a text say, as it is called anyway."""
+    called = _key(part, language)
+    return SENTENCES[language].get(f"label-{called}", called)
+
+
 class Fault(ValueError):  # noqa: N818 - what a person reads is a fault of the input, not an error of the program
     """Bad input: a code from the wording tables and the facts of the case.
 
@@ -35,11 +45,16 @@ class Fault(ValueError):  # noqa: N818 - what a person reads is a fault of the i
         self.where = where
         super().__init__(self.say("en"))
 
-    def say(self, language: Language) -> str:
-        """The sentence in ``language``: where, what is wrong, what would be right."""
-        facts = {name: _shown(fact) if name in TYPED else fact for name, fact in self.facts.items()}
+    def say(self, language: Language, *, labels: bool = False) -> str:
+        """The sentence in ``language``: where, what is wrong, what would be right. ``labels``: to somebody who filled in a
+        form and has seen no keys, but what the form calls them.
+        """
+        name = _label if labels else _key
+        facts = {key: _shown(fact) if key in TYPED else fact for key, fact in self.facts.items()}
+        if "key" in facts:
+            facts["key"] = name(facts["key"], language)
         sentence = say(self.code, language, **facts)
-        place = ", ".join(str(told(_shown(part), language)) for part in self.where)
+        place = ", ".join(name(_shown(part), language) for part in self.where)
         return f"{place}: {sentence}" if place else sentence
 
     def at(self, place: object) -> Self:

@@ -1,4 +1,4 @@
-"""Plays and rolls as people type them at the desk; the notation itself stays strict."""
+"""What people type at the desk: plays and rolls as they write them, and complaints that call a field what the form does."""
 
 import json
 from itertools import product
@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from narde_core.bridge import answer
+from narde_core.common import COMMON
 from narde_core.desk.typed import play, roll, turns
+from narde_core.desk.ways import WAYS
 from narde_core.faults import Fault
 from narde_core.notation import parse_play, parse_roll
+from narde_core.wording import LANGUAGES, SENTENCES, Language, say
 
 ONE_WORD = ("5-5", "55", "5–5", "5:5")
 BOARD = {"way": "move", "game": "long", "white": "24:14 4:1", "black": "24:15", "to move": "black", "roll": "4-4"}
@@ -84,3 +87,40 @@ def test_the_notation_stays_strict(typed: str) -> None:
     for parse in (parse_roll, parse_play):
         with pytest.raises(Fault):
             parse(typed)
+
+
+TYPED_KINDS = ("number", "score", "roll", "play")
+LABELLED = {
+    "white": {"white": "24:16"},
+    "black": {"black": "24:16"},
+    "roll": {"roll": "9-9"},
+    "play": {"play": "24/20x"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", LABELLED)
+def test_a_complaint_calls_a_field_what_the_form_calls_it(key: str, language: Language) -> None:
+    given = {"ask": "rule", "lang": language, **BOARD, "play": "24/20"} | LABELLED[key]
+    plain = json.loads(answer(json.dumps(given)))["error"]
+    told = json.loads(answer(json.dumps(given | {"keys": "labels"})))["error"]
+    label = say(f"label-{key}", language)
+    assert plain.startswith(f"{key}: ")
+    assert told == plain.replace(f"{key}: ", f"{label}: ", 1)
+    missing = json.loads(answer(json.dumps({"ask": "moves", "game": "long", "lang": language, "keys": "labels"})))
+    assert say("label-moves", language) in missing["error"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_typed_at_the_desk_has_a_label(language: Language) -> None:
+    steps = {
+        step.key
+        for way in WAYS.values()
+        for matter in way
+        for told in ({}, {"length": "5"}, {"length": "0", "stake": "2"})
+        for step in (*matter.steps(told, COMMON["short"]), *matter.more)
+        if step.kind in TYPED_KINDS
+    }
+    keys = steps | {"white", "black", "to move", "moves", "transcript", "event", "game", "rules", "way", "matter"}
+    assert {"stake", "length", "roll", "white score"} <= steps
+    assert not [key for key in keys if f"label-{key}" not in SENTENCES[language]]

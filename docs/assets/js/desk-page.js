@@ -215,7 +215,7 @@ export class Desk {
     const ask = async (/** @type {Record<string, string>} */ question, /** @type {() => void} */ retry) => {
       const place = this.#acted;
       this.#sayAt(place);
-      const reply = await inquiry.ask({ ...question, lang: this.language }, retry);
+      const reply = await inquiry.ask({ ...question, lang: this.language, keys: "labels" }, retry);
       if (reply?.ok) this.hush();
       else if (reply) this.say(reply.error, place);
       return reply;
