@@ -190,9 +190,9 @@ def test_a_case_that_was_closed_stays_closed_whatever_is_answered_late(desk: Pag
     asked.press("Enter")
     desk.wait_for_timeout(300)  # long enough for the page to say that it waits
     desk.locator(".nardy-case-head button").click()
-    expect(desk.locator("nardy-desk > .nardy-message")).to_be_empty()
+    expect(desk.locator(".nardy-desk-said > .nardy-message")).to_be_empty()
     desk.wait_for_timeout(4000)
     expect(desk.locator("nardy-desk")).not_to_contain_class("is-open")
     expect(desk.locator(".nardy-case > *")).to_have_count(0)
-    expect(desk.locator("nardy-desk > .nardy-message")).to_be_empty()
+    expect(desk.locator(".nardy-desk-said > .nardy-message")).to_be_empty()
     expect(desk.locator("[data-way]").first).to_be_visible()

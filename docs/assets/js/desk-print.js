@@ -8,7 +8,7 @@ import { drawing, make } from "./dom.js";
 // points times the letters written, a rule counting as some more, is the room there is.
 const LARGEST = 13;
 const PER_RULE = 25;
-const ROOM = 300_000;
+const ROOM = 280_000;
 
 /**
  * Puts a sheet in place of the page when it is printed; without one the page itself is printed.

@@ -11,6 +11,12 @@ export class Taps {
   /** @param {HTMLElement} host */
   constructor(host) {
     host.addEventListener("click", (event) => this.#take(event), { capture: true });
+    // who has typed in between does not tap the same thing twice
+    host.addEventListener("input", () => this.#forget(), { capture: true });
+  }
+
+  #forget() {
+    this.#last = undefined;
   }
 
   /** Something has been drawn that can be tapped. */
