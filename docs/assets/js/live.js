@@ -19,9 +19,9 @@ import { landings, state } from "./told.js";
 /** @import { Played } from "./past.js" */
 /** @import { BoardData, Colour, Drawn, Failure, Following, Givens, Language, Verdict } from "./types.js" */
 
-/** What makes it the same position under other rules, numbers or dice. */
 /** The theme goes to another page by these, and what was played here would be lost. */
 const LEAVING = ["KeyN", "KeyP", "Comma", "Period"];
+/** What makes it the same position under other rules, numbers or dice. */
 const POSITION = ["game", "white", "black", "to move"];
 
 export class LiveBoard {
