@@ -169,6 +169,8 @@ export class Desk {
 
   /** Shows the ways again. */
   close() {
+    // it may have stood in the case, which is empty now
+    this.#sayAt(null);
     this.address.remember(this.eventGivens);
     this.#host.classList.remove("is-open");
     /** @type {HTMLElement | null} */ (this.#host.querySelector("[data-way]"))?.focus();
