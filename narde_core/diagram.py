@@ -19,7 +19,7 @@ from narde_core import disputes, rulesets
 from narde_core.claims import CLAIMS, Claim, TurnClaim, WorthClaim
 from narde_core.common import GAMES
 from narde_core.dispute import Dispute
-from narde_core.faults import Fault
+from narde_core.faults import Fault, said_of
 from narde_core.game import Game
 from narde_core.notation import parse_roll, parse_side
 from narde_core.numbers import whole
@@ -65,10 +65,8 @@ class Entry:
 
     def read[T](self, parse: Callable[[str], T]) -> T:
         """The value as ``parse`` reads it; a fault of it says where it stands."""
-        try:
+        with said_of(self):
             return parse(self.value)
-        except Fault as fault:
-            raise fault.at(self) from None
 
 
 @dataclass(frozen=True)
@@ -319,8 +317,6 @@ def parse_compare(text: str) -> Comparison:
 
 
 def _column(base: Diagram, asked: Dispute | None, name: str, shared: list[Entry], claims: list[Entry]) -> Column:
-    try:
+    with said_of(Entry(claims[0].line, UNDER + name, "")):
         rules = base.rules.with_reading(asked.name, name) if asked else rulesets.find(base.game, name).rules
-    except Fault as fault:
-        raise fault.at(Entry(claims[0].line, UNDER + name, "")) from None
     return Column(name, build([*shared, *claims], rules, base.rules_name if asked else name))

@@ -188,8 +188,9 @@ def _attempts(search: Search, moves: tuple[Move, ...], *, from_the_end: bool = F
             if refusal:
                 # from an empty point that another of the moves has yet to bring a checker to: that one goes first
                 if refusal.code != "no-checker" or not any(move.end == step.start for move in moves):
-                    landed = so_far.steps if step.start not in starts else ()
-                    yield replace(so_far, refusal=replace(refusal, after=Play(landed)))
+                    if so_far.steps and step.start not in starts:
+                        refusal = replace(refusal, after=Play(so_far.steps))
+                    yield replace(so_far, refusal=refusal)
                 continue
             node, mask, made = _made(search, so_far, step)
             if (rest, left, node) not in seen:
@@ -218,12 +219,14 @@ def _dice_refusal(legal: LegalTurn, moves: tuple[Move, ...]) -> Refusal:
     """Why the dice do not make the moves: one of them, or all together."""
     roll, dice, dropping = legal.turn.roll, legal.search.dice, legal.search.dropping
     for move in () if dropping else moves:
-        facts: dict[str, object] = {"roll": roll, "move": move, "pips": move.start - move.end}
+        pips = move.start - move.end
+        facts: dict[str, object] = {"roll": roll, "move": move, "pips": pips}
         if not _makeable((move,), dice, dropping):
             return Refusal("die-mismatch", facts=facts, sentence="move-mismatch")
         if len(moves) == len(dice) and not any(move.end in _ends(move, die, dropping) for die in dice):
-            by_a_die = facts["pips"] in FACES
-            return Refusal("die-mismatch", facts=facts, sentence="one-die-mismatch" if by_a_die else "dice-too-few")
+            return Refusal(
+                "die-mismatch", facts=facts, sentence="one-die-mismatch" if pips in FACES else "dice-too-few"
+            )
     return Refusal("die-mismatch", facts={"roll": roll})
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from narde_core import disputes, wire
 from narde_core.answers.asking import Givens, board, choice, turn_of
 from narde_core.dispute import Reading
-from narde_core.faults import Fault
+from narde_core.faults import Fault, said_of
 from narde_core.notation import format_play, parse_play
 from narde_core.plays import LegalTurn
 from narde_core.refusal import Verdict, judge
@@ -61,10 +61,8 @@ def judgement(legal: LegalTurn, given: Givens) -> Verdict:
     """The verdict on the ``play`` that is given; Fault if there is none or it cannot be read."""
     if "play" not in given:
         raise Fault("key-missing", key="play")
-    try:
+    with said_of("play"):
         moves = parse_play(given["play"])
-    except Fault as fault:
-        raise fault.at("play") from None
     return judge(legal, moves)
 
 

@@ -125,7 +125,7 @@ def read(given: Givens, language: Language) -> Data:
     if told["game"] != game.name:
         raise Fault("read-other-game", written=game_of(told["game"]), game=game)
     rules = {key: given[key] for key in RULES if key in given}
-    return {"givens": wire.givens(board({key: told[key] for key in told if key not in RULES} | rules))}
+    return {"givens": wire.givens(board(_without(told, RULES) | rules))}
 
 
 def _pasted(text: str, given: Givens, language: Language) -> Diagram:

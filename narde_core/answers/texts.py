@@ -8,7 +8,6 @@ from functools import lru_cache
 from narde_core import odds
 from narde_core.answers.asking import Givens, board, choice, event_given, game_of
 from narde_core.checking import Finding, Followed, follow
-from narde_core.common import GAMES
 from narde_core.desk.case import event_of
 from narde_core.desk.event import Event
 from narde_core.faults import Fault, said_of
@@ -122,13 +121,16 @@ def checked(given: Givens, language: Language) -> Data:
     ``from`` asks for a part, so that whoever waits can be told how far it is: some games from that one on, the first
     being 1. ``next`` is then where the next part begins, 0 after the last; ``games`` is how many there are in all.
     """
-    transcript = _parsed(given.get("transcript", ""), event_of(given).game.name if "event" in given else "")
+    event = event_of(given) if "event" in given else None
+    transcript = _parsed(given.get("transcript", ""), event.game if event else None)
     games = len(transcript.games)
     start = _number(given, "from", 1)
     if not 1 <= start <= games:
         raise Fault("transcript-value", given=start, low=1, high=games).at("from")
-    told = given if given.keys() & {"event", "rules"} else {**given, "rules": transcript.rules or "common"}
-    event = _event(told, transcript.game)
+    if event is None:
+        event = event_given({"rules": transcript.rules or "common", **given}, transcript.game)
+    if event.game is not transcript.game:
+        raise Fault("check-event-game", written=transcript.game, game=event.game)
     wanted = choice(given, "turns", {"yes": True, "no": False})
     findings: list[Data] = []
     turns: list[Data] = []
@@ -155,17 +157,9 @@ def checked(given: Givens, language: Language) -> Data:
 
 
 @lru_cache(maxsize=1)
-def _parsed(text: str, game: str) -> Transcript:
+def _parsed(text: str, game: Game | None) -> Transcript:
     """The transcript, kept while its parts are asked for; of ``game``, if it names none itself."""
-    return parse_transcript(text, GAMES.get(game))
-
-
-def _event(given: Givens, game: Game) -> Event:
-    """The rules to check a transcript of a game by; Fault for an event in which another game is played."""
-    event = event_of(given) if "event" in given else event_given(given, game)
-    if event.game is not game:
-        raise Fault("check-event-game", written=game, game=event.game)
-    return event
+    return parse_transcript(text, game)
 
 
 def _notice(transcript: Transcript, event: Event, language: Language) -> Data:

@@ -20,10 +20,12 @@ def rule(options: Namespace, language: Language) -> Data:
     given = dict(zip(("way", "matter"), _names(options), strict=False))
     for word in options.words:
         key, equals, value = word.partition("=")
-        if equals and key.replace("-", " ") in given:
+        if not equals:
+            continue
+        name = key.replace("-", " ")
+        if name in given:
             raise Fault("key-twice", given=key)
-        if equals:
-            given[key.replace("-", " ")] = value
+        given[name] = value
     return answers.rule({**givens(options, "play"), **given}, language)
 
 

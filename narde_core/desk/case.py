@@ -12,7 +12,7 @@ from narde_core.desk.matter import BOARD_KEYS, Matter, Step, Told
 from narde_core.desk.moves import MOVE, drawn
 from narde_core.desk.ruling import Judge, Ruling
 from narde_core.diagram import Entry
-from narde_core.faults import Fault
+from narde_core.faults import Fault, said_of
 from narde_core.notation import format_side, parse_side
 from narde_core.rulesets import COMMON_NAME
 from narde_core.turn import Colour
@@ -118,10 +118,8 @@ class Case:
         return "; ".join(told) + "."
 
     def _side(self, key: str) -> str:
-        try:
+        with said_of(Entry(0, key, "")):
             return format_side(parse_side(self.told[key], self.event.game.checkers))
-        except Fault as fault:
-            raise fault.at(Entry(0, key, "")) from None
 
     @cached_property
     def judge(self) -> Judge:

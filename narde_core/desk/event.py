@@ -19,7 +19,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 from zlib import crc32
 
@@ -153,10 +153,7 @@ def read_event(text: str, name: str = "") -> Draft:
         if key not in told:
             raise Fault("key-missing", key=key)
     game = _game(told["game"])
-    try:
-        base = rulesets.find(game, told["rules"].value)
-    except Fault as fault:
-        raise fault.at(told["rules"]) from None
+    base = told["rules"].read(partial(rulesets.find, game))
     called = one_line(name or (told["event"].value if "event" in told else ""), LONGEST_NAME)
     return _draft(base, told, twice, called)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from narde_core import disputes
 from narde_core.desk.matter import BOARD, BOARD_KEYS, PLAY, ROLL, Decision, Matter, Told
 from narde_core.diagram import Diagram, Entry, build
-from narde_core.faults import Fault
+from narde_core.faults import said_of
 from narde_core.notation import format_play, parse_play
 from narde_core.refusal import judge
 from narde_core.ruleset import RuleSet
@@ -33,10 +33,8 @@ def legal_plays(told: Told, rules: RuleSet) -> list[str]:
 
 
 def _decide(told: Told, rules: RuleSet, language: Language) -> Decision:
-    try:
+    with said_of("play"):
         moves = parse_play(told["play"])
-    except Fault as fault:
-        raise fault.at("play") from None
     legal = board(told, rules).legal_turn
     verdict = judge(legal, moves)
     if verdict.play is not None:

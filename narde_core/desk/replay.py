@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from narde_core.desk import typed
 from narde_core.desk.event import Event
-from narde_core.faults import Fault
+from narde_core.faults import Fault, said_of
 from narde_core.notation import format_play, parse_play, parse_roll
 from narde_core.plays import LegalTurn
 from narde_core.position import Position
@@ -56,14 +56,11 @@ def _played(written: list[tuple[str, str]], event: Event, starter: Colour) -> It
     position, mover = event.game.start, starter
     opened: Roll | None = None
     for number, (dice, play) in enumerate(written, 1):
-        place = Place(number)
-        try:
+        with said_of(Place(number)):
             turn = Turn(position, parse_roll(dice), number <= 2, mover is not starter, opened if number == 2 else None)
             yield of_turn(turn, mover, play)
             if number < len(written):
                 position = _after(LegalTurn(turn, event.rules), play)
-        except Fault as fault:
-            raise fault.at(place) from None
         opened = turn.roll
         mover = mover.other
 

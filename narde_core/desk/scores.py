@@ -13,7 +13,7 @@ from narde_core.numbers import fraction
 from narde_core.outcome import Ending, finish, possible_wins, resigned
 from narde_core.position import Position, Side
 from narde_core.ruleset import RuleSet
-from narde_core.turn import Colour
+from narde_core.turn import MOST_TIMES, Colour
 from narde_core.win import Kind
 from narde_core.wording import Language, say
 
@@ -27,7 +27,6 @@ SCORES = (Step("white score", "score"), Step("black score", "score"))
 DOUBLED = Step("doubled", options=YES_NO)
 MATCH = (LENGTH, *SCORES, STAKE, DOUBLED)
 KINDS = tuple(kind.value for kind in Kind)
-MOST_IN_A_TURN = 4  # checkers that a throw bears off
 DISPUTES = ("worth", "koks", "last_throw", "jacoby", "crawford", "next_game")
 
 
@@ -106,7 +105,7 @@ def _first_to_finish(told: Told, rules: RuleSet) -> Won | None:
     """
     if rules.draw is not None or "started" not in told or len(_done(told, rules)) < len(Colour):
         return None
-    return Won(colour_of(told, "started"), rules.win_over(Side.of({1: MOST_IN_A_TURN}, rules.game.checkers)))
+    return Won(colour_of(told, "started"), rules.win_over(Side.of({1: MOST_TIMES}, rules.game.checkers)))
 
 
 def _finished(told: Told, rules: RuleSet, language: Language) -> Decision:
@@ -125,6 +124,11 @@ def _resigned(told: Told, rules: RuleSet, language: Language) -> Decision:
     return _counted(told, rules, Won(loser.other, resigned(described.position, rules, offered)), language)
 
 
+def colours_change(starts: str, rules: RuleSet) -> bool:
+    """Whether the starter of the next game, told by the colour that he had, takes the other: White, if it is his."""
+    return starts == Colour.BLACK.value and rules.white_checkers()
+
+
 def _counted(told: Told, rules: RuleSet, ended: Result, language: Language) -> Decision:
     """What the game is worth, what the stake makes of it, and how the match goes on."""
     starter = colour_of(told, "started") if "started" in told else Colour.WHITE
@@ -141,7 +145,7 @@ def _counted(told: Told, rules: RuleSet, ended: Result, language: Language) -> D
         starts = following.starter.value if following.starter else "none"
         answer.append(f"next {starts}")
         lines.append(say(f"desk-next={starts}", language))
-        if starts == Colour.BLACK.value and rules.white_checkers():
+        if colours_change(starts, rules):
             lines.append(say("desk-colours-change", language))
     return Decision(", ".join(answer), " ".join(lines))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from narde_core.desk.matter import COLOURS, FACES, YES_NO, Decision, Matter, Step, Told, number, one_of, sentence
 from narde_core.desk.scores import LENGTH, NOBODY, SCORES, STAKE, colour_of, cube_of, match_of
 from narde_core.dispute import Reading
-from narde_core.faults import Fault
+from narde_core.faults import Fault, said_of
 from narde_core.match import cast_lot, stake_after
 from narde_core.notation import parse_roll
 from narde_core.ruleset import RuleSet
@@ -23,10 +23,8 @@ def _dice(told: Told, key: str) -> tuple[int, ...]:
     """The dice that a player threw for the lot: one, or two like 6-3."""
     given = told.get(key, "")
     if "-" in given:
-        try:
+        with said_of(key):
             return parse_roll(given).dice[:2]
-        except Fault as fault:
-            raise fault.at(key) from None
     return (int(one_of(told, key, FACES)),)
 
 

@@ -6,13 +6,12 @@ from dataclasses import replace
 
 from narde_core.desk.matter import YES_NO, Decision, Matter, Step, Told, of_dispute, one_of
 from narde_core.desk.moves import MOVE
-from narde_core.desk.scores import FINISHED, RESIGNED
+from narde_core.desk.scores import FINISHED, RESIGNED, colours_change
 from narde_core.desk.starts import DOUBLE, LOT
 from narde_core.disputes.cup import Means
 from narde_core.faults import Fault
 from narde_core.ids.state import LONGEST_MATCH
 from narde_core.ruleset import RuleSet
-from narde_core.turn import Colour
 from narde_core.wording import Language, say
 
 MEANS = Step("thrown from", options=tuple(means.value for means in Means))
@@ -89,7 +88,7 @@ def _next_game() -> Matter:
 
     def decide(told: Told, rules: RuleSet, language: Language) -> Decision:
         decided = matter.decide(told, rules, language)
-        if decided.answer != Colour.BLACK.value or not rules.white_checkers():
+        if not colours_change(decided.answer, rules):
             return decided
         readings = (*decided.readings, rules["white_checkers"])
         return replace(decided, verdict=f"{decided.verdict} {say('desk-colours-change', language)}", readings=readings)

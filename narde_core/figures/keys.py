@@ -27,10 +27,7 @@ class Given:
 
     def read[T](self, parse: Callable[[str], T]) -> T:
         """What the value says; a fault of ``parse`` tells where it stands."""
-        try:
-            return parse(self.entry.value)
-        except Fault as fault:
-            raise fault.at(self.entry) from None
+        return self.entry.read(parse)
 
     def among[T](self, known: Mapping[str, T]) -> T:
         """What the value stands for; Fault for an unknown one."""
