@@ -13,7 +13,7 @@ import { drawing, make } from "./dom.js";
  * @property {(told?: Record<string, string>) => void} changed by the reader: it is so now; nothing, if that is no board
  */
 
-export const POSITION = [
+const POSITION = [
   "white",
   "black",
   "to move",
@@ -25,6 +25,8 @@ export const POSITION = [
   "handed",
   "roll",
 ];
+/** All that is told of a board and what is played on it. */
+export const PLAYED = [...POSITION, "play"];
 
 /**
  * @param {Record<string, string>} from
@@ -208,7 +210,7 @@ export class BoardPanel {
    */
   tells(given) {
     const { told } = this;
-    const keys = this.#kind === "sides" ? ["white", "black"] : [...POSITION, "play"];
+    const keys = this.#kind === "sides" ? ["white", "black"] : PLAYED;
     return !given.white || keys.every((key) => given[key] === told[key]);
   }
 

@@ -1,7 +1,7 @@
 // A case: what has happened, the questions that are open, the answers given, and the ruling when nothing is open.
 
-import { BoardPanel, POSITION } from "./desk-board.js";
-import { button, field, heading } from "./desk-parts.js";
+import { BoardPanel, PLAYED } from "./desk-board.js";
+import { button, field, heading, without } from "./desk-parts.js";
 import { RulingPanel } from "./desk-ruling.js";
 import { make } from "./dom.js";
 
@@ -190,7 +190,7 @@ export class CasePanel {
     for (const [number, one] of shown.entries()) {
       const later = shown.slice(number).flatMap((answered) => answered.keys);
       const change = button(strings.change, () => {
-        this.open(Object.fromEntries(Object.entries(this.#given).filter(([key]) => !later.includes(key))));
+        this.open(without(this.#given, later));
       });
       change.setAttribute("aria-label", `${strings.change}: ${one.question}`);
       list.append(make("dt", {}, one.question), make("dd", {}, one.answer, " ", change));
@@ -205,8 +205,7 @@ export class CasePanel {
 
   /** The case but for its board. */
   get #boardless() {
-    const rest = Object.entries(this.#given).filter(([key]) => key !== "play" && !POSITION.includes(key));
-    return Object.fromEntries(rest);
+    return without(this.#given, PLAYED);
   }
 
   /**
@@ -224,8 +223,7 @@ export class CasePanel {
    * @param {Record<string, string>} [told] what it is now
    */
   #changed(told) {
-    const keys = [...POSITION, "play"];
-    if (told && keys.every((key) => told[key] === this.#given[key])) return;
+    if (told && PLAYED.every((key) => told[key] === this.#given[key])) return;
     this.#given = this.#boardless;
     this.#ruling.close();
     this.element.querySelector(".nardy-desk-more")?.remove();
@@ -284,8 +282,10 @@ export class CasePanel {
       event.preventDefault();
       const told = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value).trim()]));
       const keys = steps.map((step) => step.key);
-      const rest = Object.fromEntries(Object.entries(this.#now).filter(([key]) => !keys.includes(key)));
-      this.open({ ...rest, ...Object.fromEntries(Object.entries(told).filter(([, value]) => value)) });
+      this.open({
+        ...without(this.#now, keys),
+        ...Object.fromEntries(Object.entries(told).filter(([, value]) => value)),
+      });
     });
     const told = steps.some((step) => this.#given[step.key]);
     return make(

@@ -5,6 +5,7 @@ import { Address } from "./desk-address.js";
 import { CasePanel } from "./desk-case.js";
 import { EventPanel } from "./desk-event.js";
 import { KeptPanel } from "./desk-kept.js";
+import { without } from "./desk-parts.js";
 import { TYPED } from "./desk-ruling.js";
 import { keepEvent, keptEvent } from "./desk-store.js";
 import { DESK_STRINGS } from "./desk-strings.js";
@@ -33,10 +34,9 @@ const ACTS = ["submit", "click", "change", "nardy-refuse"];
  * @returns {[Record<string, string>, Record<string, string>]} what is of the event, and the rest
  */
 function parted(given) {
-  const entries = Object.entries(given);
   return [
-    Object.fromEntries(entries.filter(([key]) => EVENT_KEYS.includes(key))),
-    Object.fromEntries(entries.filter(([key]) => !EVENT_KEYS.includes(key))),
+    Object.fromEntries(Object.entries(given).filter(([key]) => EVENT_KEYS.includes(key))),
+    without(given, EVENT_KEYS),
   ];
 }
 
@@ -157,8 +157,7 @@ export class Desk {
    */
   async reopen({ time, link: _, ...told }) {
     const [event, rest] = parted(told);
-    const given = Object.entries(rest).filter(([key]) => !TYPED.includes(key));
-    await this.#openBy(event, Object.fromEntries(given), { ...rest, ...(time ? { time } : {}) });
+    await this.#openBy(event, without(rest, TYPED), { ...rest, ...(time ? { time } : {}) });
   }
 
   /** Stops listening: the page is left. */

@@ -83,3 +83,13 @@ export function now() {
   const local = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16).replace("T", " ");
 }
+
+/**
+ * What is told but for some keys.
+ * @param {Record<string, string>} told
+ * @param {string[]} keys
+ * @returns {Record<string, string>}
+ */
+export function without(told, keys) {
+  return Object.fromEntries(Object.entries(told).filter(([key]) => !keys.includes(key)));
+}

@@ -1,5 +1,7 @@
 // What was typed for the protocol, for as long as this tab lives: a reload loses none of it, and no link holds it.
 
+import { texts } from "./stored.js";
+
 const TYPED = "nardy-typed";
 
 /** @typedef {{ search: string, typed: Record<string, string> }} Held of which case, and what was typed for it */
@@ -20,8 +22,7 @@ export function hold(search, typed) {
 export function held() {
   try {
     const { search, typed } = JSON.parse(sessionStorage.getItem(TYPED) ?? "null");
-    const told = Object.entries(typed).filter(([, value]) => typeof value === "string");
-    return { search: String(search), typed: Object.fromEntries(told) };
+    return { search: String(search), typed: texts(typed) };
   } catch {
     return { search: "", typed: {} };
   }

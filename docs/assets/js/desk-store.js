@@ -1,6 +1,6 @@
 // What the desk keeps in this browser: the event's rules and the rulings. A browser that keeps nothing is no fault.
 
-import { json, Store, Unreadable } from "./stored.js";
+import { json, Store, texts, Unreadable } from "./stored.js";
 
 /**
  * Each ruling tells its version, and what was kept before there was one has none: so a tab of an older version of the
@@ -16,7 +16,7 @@ export function keptEvent() {
   try {
     const held = json(localStorage.getItem(EVENT) ?? "");
     if (typeof held !== "object" || held === null) return {};
-    return Object.fromEntries(Object.entries(held).filter(([, value]) => typeof value === "string"));
+    return texts(held);
   } catch {
     return {};
   }

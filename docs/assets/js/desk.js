@@ -4,17 +4,17 @@
 
 class NardyDesk extends HTMLElement {
   /** @type {Desk | undefined} */
-  desk;
+  #desk;
 
   async connectedCallback() {
     const { Desk } = await import("./desk-page.js");
     if (!this.isConnected || this.classList.contains("is-live")) return;
-    this.desk = new Desk(this, this.lang === "en" ? "en" : "ru");
-    await this.desk.begin();
+    this.#desk = new Desk(this, this.lang === "en" ? "en" : "ru");
+    await this.#desk.begin();
   }
 
   disconnectedCallback() {
-    this.desk?.leave();
+    this.#desk?.leave();
     document.querySelector(".nardy-print")?.remove();
   }
 }

@@ -165,3 +165,12 @@ export function json(text) {
     return undefined;
   }
 }
+
+/**
+ * The entries of an object that are texts; throws if it is none.
+ * @param {any} told
+ * @returns {Record<string, string>}
+ */
+export function texts(told) {
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => typeof value === "string"));
+}
