@@ -73,7 +73,7 @@ def judge(legal: LegalTurn, moves: tuple[Move, ...]) -> Verdict:
     if not attempts:
         return Verdict(None, _mismatch(legal, moves))
     made = [attempt for attempt in attempts if not attempt.refusal]
-    lawful = _lawful(legal, made) or _lawful(legal, _attempts(search, moves, from_the_end=True))
+    lawful = _lawful(legal, made) or _lawful(legal, _attempts(search, moves, relayed=True))
     if lawful:
         return Verdict(Play(min(lawful, key=_hits).steps))
     if made:
@@ -152,14 +152,19 @@ def _ends(move: Move, die: int, dropping: frozenset[int]) -> Iterator[int]:
         yield from (end for end in HOME if end != step and (end == move.end or (end in further and end > move.end)))
 
 
-def _last_steps(moves: _Moves, dice: _Dice, dropping: frozenset[int]) -> Iterator[_Made]:
-    """The same for the last step of a move made first, by a checker that stands on the way: ``7/1`` is 4/1 and 7/4 too."""
+def _steps_on_the_way(moves: _Moves, dice: _Dice, dropping: frozenset[int], mask: int) -> Iterator[_Made]:
+    """The same for a step of a move made by a checker that stands on its way: ``7/1`` is 4/1 and 7/4 too."""
     for move in dict.fromkeys(moves):
-        for die in dict.fromkeys(dice):
-            place, left = move.end + die, _without(dice, die)
-            rest = _ordered((*_without(moves, move), Move(move.start, place)))
-            if place < move.start and _makeable(rest, left, dropping):
-                yield Step(place, move.end, die), rest, left
+        for place in range(move.end + 1, move.start):
+            if not mask >> place & 1:
+                continue
+            for die in dict.fromkeys(dice):
+                for end in _ends(Move(place, move.end), die, dropping):
+                    onward = (Move(end, move.end),) if end > move.end else ()
+                    rest = _ordered((*_without(moves, move), Move(move.start, place), *onward))
+                    left = _without(dice, die)
+                    if _makeable(rest, left, dropping):
+                        yield Step(place, end, die), rest, left
 
 
 @lru_cache(maxsize=4096)
@@ -170,10 +175,10 @@ def _makeable(moves: _Moves, dice: _Dice, dropping: frozenset[int]) -> bool:
     return not moves or next(_next_steps(moves, dice, dropping), None) is not None
 
 
-def _attempts(search: Search, moves: tuple[Move, ...], *, from_the_end: bool = False) -> list[_Attempt]:
+def _attempts(search: Search, moves: tuple[Move, ...], *, relayed: bool = False) -> list[_Attempt]:
     """Every way of making the moves with the dice, each as far as it gets; none when no dice make them on an empty
-    board. Ways that come to the same place with the same left to do go on as one. ``from_the_end``: also those in which
-    another checker makes the last step of a move, and the first follows it up.
+    board. Ways that come to the same place with the same left to do go on as one. ``relayed``: also those in which a
+    checker that stands on the way of a move makes a part of it, and the first one follows it up.
     """
     seen: set[tuple[_Moves, _Dice, int]] = set()
     starts = {move.start for move in moves}
@@ -181,9 +186,8 @@ def _attempts(search: Search, moves: tuple[Move, ...], *, from_the_end: bool = F
     def ways(moves: _Moves, dice: _Dice, so_far: _Attempt) -> Iterator[_Attempt]:
         if not moves:
             yield so_far
-        last = _last_steps(moves, dice, search.dropping) if from_the_end else ()
-        on_the_way = (made for made in last if so_far.mask >> made[0].start & 1)
-        for step, rest, left in chain(_next_steps(moves, dice, search.dropping), on_the_way):
+        by_others = _steps_on_the_way(moves, dice, search.dropping, so_far.mask) if relayed else ()
+        for step, rest, left in chain(_next_steps(moves, dice, search.dropping), by_others):
             refusal = search.why_not(so_far.node, so_far.mask, step.start, step.die, step.end)
             if refusal:
                 # from an empty point that another of the moves has yet to bring a checker to: that one goes first

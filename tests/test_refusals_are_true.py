@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from narde_core.common import COMMON
 from narde_core.game import LONG, Game
-from narde_core.notation import Move
+from narde_core.notation import Move, format_play, parse_play
 from narde_core.plays import LegalTurn
 from narde_core.position import BAR, HEAD, OFF, Side
 from narde_core.refusal import REFEREES_ORDER, judge
@@ -19,6 +19,7 @@ from narde_core.ruleset import RuleSet
 from narde_core.search import Refusal
 from narde_core.turn import Play, Roll, Turn
 from tests import slow, slow_turns
+from tests.boards import refused
 from tests.strategies import every_kind, examples, rules_of_play, turns
 
 Hop = tuple[int, int]  # (from, to) by one die, own points
@@ -261,6 +262,11 @@ def moves_of(play: Play) -> tuple[Move, ...]:
     return tuple(Move(step.start, step.end) for step in play.steps)
 
 
+def written(play: Play) -> tuple[Move, ...]:
+    """The moves as notation joins them, whichever checkers made the steps."""
+    return parse_play(format_play(play))
+
+
 @st.composite
 def attempts(draw: st.DrawFn, game: Game) -> Attempt:
     """What people try: a play of other rules, one with a move changed or left out, or any moves at all."""
@@ -274,7 +280,8 @@ def attempts(draw: st.DrawFn, game: Game) -> Attempt:
     if draw(st.booleans()):
         return Attempt(turn, rules, tuple(draw(st.lists(anything, max_size=4))))
     plays = LegalTurn(turn, draw(rules_of_play(game))).plays
-    moves = list(moves_of(draw(st.sampled_from(plays))))
+    play = draw(st.sampled_from(plays))
+    moves = list(moves_of(play) if draw(st.booleans()) else written(play))
     change = draw(st.sampled_from(["nothing", "nothing", "leave out", "replace"]))
     if moves and change != "nothing":
         index = draw(st.integers(0, len(moves) - 1))
@@ -319,6 +326,7 @@ def test_every_legal_play_is_judged_legal(games: st.SearchStrategy[Game], data: 
     legal = LegalTurn(turn, rules)
     for play in legal.plays:
         assert judge(legal, moves_of(play)).legal
+        assert judge(legal, written(play)).legal
 
 
 def test_every_reason_has_its_proof() -> None:
@@ -334,6 +342,16 @@ def test_a_checker_that_has_yet_to_come_is_not_said_to_be_missing() -> None:
 
 
 def test_a_move_may_be_made_by_two_checkers_from_its_end() -> None:
-    rules = COMMON["short"].with_reading("inside_moves", "forbidden")
-    turn = Turn(rules.game.position(Side.of({7: 1, 4: 1, 2: 1, OFF: 12}), Side.of({6: 15})), Roll(3, 3), first=False)
-    assert judge(LegalTurn(turn, rules), (Move(7, 1),)).legal, "4/1 while a checker is still outside, then 7/4"
+    assert not refused("7/1", "7:1 4:1 2:1", "6:15", "3-3", game="short", inside_moves="forbidden"), "4/1, then 7/4"
+
+
+@pytest.mark.parametrize(
+    ("play", "own", "roll"),
+    [
+        ("21/17", "23:1 22:1 21:2 20:1 19:1 10:1 8:1", "1-1"),  # 19/17, 20/19, 21/20
+        ("22/14", "22:1 20:1 19:1 18:1 17:1 15:1 8:1", "2-2"),  # 18/14, 20/18, 22/20
+        ("22/18", "24:1 23:2 22:2 21:1 20:1 17:1 14:1 13:1", "1-1"),  # 20/18 in the middle of it
+    ],
+)
+def test_a_move_may_be_made_by_the_checkers_on_its_way(play: str, own: str, roll: str) -> None:
+    assert not refused(play, own, "24:15", roll, first=False, prime="never_six", passing="every_step")
