@@ -178,6 +178,12 @@ def test_a_board_of_another_game_is_refused_by_the_names_of_both(text: str, lang
     assert ask(ask="read", text=text, game="long")["givens"]["game"] == "short"
 
 
+def test_a_case_of_the_desk_is_no_board_and_the_sentence_says_where_it_opens() -> None:
+    reply = ask(ask="read", text=f"{LINK}&way=move&matter=move&event=moscow", lang="en")
+    assert reply["code"] == "read-case"
+    assert "address bar" in reply["error"]
+
+
 @pytest.mark.parametrize("text", ["", "<script>", "http://localhost/?game=chess", "game: long\nwhite: 24:16"])
 def test_what_is_no_board_is_answered_with_a_sentence(text: str) -> None:
     reply = ask(ask="read", text=text)

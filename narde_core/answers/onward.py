@@ -132,6 +132,8 @@ def _pasted(text: str, given: Givens, language: Language) -> Diagram:
     """The board that a text describes."""
     if is_address(text):
         told = told_in(text)
+        if "way" in told:
+            raise Fault("read-case")
         return board(told if told.keys() & {"game", "event"} else {**told, **_game(given)})
     if "\n" in text:
         lines = entries(text)

@@ -6,7 +6,7 @@ from narde_core import disputes
 from narde_core.desk.matter import BOARD, BOARD_KEYS, PLAY, ROLL, Decision, Matter, Told
 from narde_core.diagram import Diagram, Entry, build
 from narde_core.faults import said_of
-from narde_core.notation import format_play, parse_play
+from narde_core.notation import format_play, parse_play, stroked
 from narde_core.refusal import judge
 from narde_core.ruleset import RuleSet
 from narde_core.svg import text_board
@@ -40,7 +40,7 @@ def _decide(told: Told, rules: RuleSet, language: Language) -> Decision:
     if verdict.play is not None:
         written = format_play(verdict.play)
         return Decision("legal", say("desk-legal", language, roll=legal.turn.roll, play=written))
-    sentence = say("desk-illegal", language, roll=legal.turn.roll, play=" ".join(told["play"].split()))
+    sentence = say("desk-illegal", language, roll=legal.turn.roll, play=stroked(" ".join(told["play"].split())))
     refusal = verdict.refusal
     if refusal is None:
         raise AssertionError(told["play"])

@@ -10,6 +10,7 @@ SENTENCES: dict[str, str] = {
     "desk-key": "a case has no key “{given}”; there are {known}",
     "event-changed": "the rule set “{rules}” has changed since these rules were written; look them through and save them again",
     "event-other-game": "these are the rules of another game: {game}, not {given}",
+    "read-case": "this is a link to a case of the referee's desk and not to a board; open it in the address bar",
     "read-other-game": "this is a board of another game, {written}; by the event's rules it is {game}: paste a board of that game, or change the event's rules",
     "event-other-rules": "the event’s rules are made of another rule set: {rules}, not {given}; leave one of them out",
     "event-faults": "the event's rules could not be read whole. {faults}",

@@ -170,6 +170,7 @@ def test_what_cannot_be_read_is_answered_with_a_sentence(dispute: Page, language
     board = reading(dispute, "natural_obstacle")
     board.ask("<b>24</b>")
     expect(board.message).to_contain_text("24/18(2)")
+    expect(board.message).to_contain_text({"ru": "Ход: «<b>", "en": "Play: “<b>"}[language])
     assert board.message.locator("b").count() == 0
     assert board.language == language
 

@@ -107,11 +107,11 @@ WANTED = {
 
 
 def test_what_is_not_told_yet_is_asked_for(desk: Page, language: str) -> None:
-    """Nothing is told, then the play without its roll, then the roll without a play."""
+    """The play is told without its roll, then nothing, then the roll without a play."""
     said = desk.locator(SAID)
     desk.locator("[data-way=move]").tap()
     desk.locator(".is-board nardy-board.is-live").wait_for()
-    for play in ("", "24/20"):
+    for play in ("24/20", ""):
         desk.locator("[name=play]").fill(play)
         expect(said).not_to_contain_text(WANTED[language]["roll"])
         desk.locator(DECIDE).tap()

@@ -1,6 +1,7 @@
 """The pages as a reader meets them: languages, themes, search, navigation, no script, no other host."""
 
 import re
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -63,6 +64,24 @@ def test_search_finds_a_word(page: Page, site: str, written: str, word: str) -> 
     expect(page.locator(".md-search-result__item").first).to_be_visible()
     expect(page.locator(".md-search-result__item mark").first).to_be_attached()
     expect(page.locator(".md-search-result__terms")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("written", "word", "chapter"),
+    [
+        ("ru", "марс", "long/result/"),
+        ("ru", "голова", "long/head/"),
+        ("ru", "удвоение", "short/cube/"),
+        ("ru", "выбрасывание", "glossary/"),
+        ("en", "gammon", "short/result/"),
+        ("en", "bear off", "long/bearing_off/"),
+    ],
+)
+def test_search_finds_the_chapter_before_what_only_mentions_the_word(
+    page: Page, site: str, written: str, word: str, chapter: str
+) -> None:
+    page.goto(f"{site}{'' if written == 'ru' else 'en/'}?{urlencode({'q': word})}")
+    expect(page.locator(".md-search-result__item a").first).to_have_attribute("href", re.compile(rf"/{chapter}\?h="))
 
 
 def test_instant_navigation_keeps_the_page_and_what_runs_in_it(page: Page, start: str, language: str) -> None:

@@ -216,7 +216,7 @@ export class Desk {
     const ask = async (/** @type {Record<string, string>} */ question, /** @type {() => void} */ retry) => {
       const place = this.#acted;
       this.#sayAt(place);
-      const reply = await inquiry.ask({ ...question, lang: this.language, keys: "labels" }, retry);
+      const reply = await inquiry.ask(question, retry);
       if (reply?.ok) this.hush();
       else if (reply) this.say(reply.error, place);
       return reply;

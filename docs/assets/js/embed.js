@@ -43,7 +43,7 @@ export async function embed(host) {
   root.replaceChildren(...styles, frame);
   const given = ATTRIBUTES.filter((name) => host.hasAttribute(name));
   const givens = Object.fromEntries(given.map((name) => [name.replace("-", " "), host.getAttribute(name) ?? ""]));
-  const question = { ask: "draw", lang: language, ...givens };
+  const question = { ask: "draw", keys: "written", ...givens };
   const retry = () => embed(host);
   const reply = /** @type {Drawn | Failure | undefined} */ (await new Inquiry(message).ask(question, retry));
   if (!reply?.ok) {

@@ -27,7 +27,7 @@ export class Inquiry {
   }
 
   /**
-   * Asks; a new question drops the one before.
+   * Asks in the language of the page, for somebody who sees a form and no keys; a new question drops the one before.
    * @param {Record<string, string>} question
    * @param {() => void} retry what asks it again
    * @returns {Promise<any>} the reply; nothing if there is none
@@ -42,7 +42,7 @@ export class Inquiry {
       engine.addEventListener("change", wait, { signal: asked.signal });
     }, PATIENCE);
     try {
-      return await engine.ask(question, asked.signal);
+      return await engine.ask({ lang: this.#message.language, keys: "labels", ...question }, asked.signal);
     } catch (error) {
       if (error instanceof EngineError) this.#message.failed(error, retry);
       else if (!asked.signal.aborted) throw error;

@@ -225,7 +225,7 @@ export class LiveBoard {
   /** Says why the position that is set up cannot be, if it cannot. */
   async #check() {
     Object.assign(this.givens, { white: this.table.side("white"), black: this.table.side("black") });
-    const question = { ask: "draw", lang: this.language, ...this.givens };
+    const question = { ask: "draw", ...this.givens };
     const reply = /** @type {Drawn | Failure | undefined} */ (await this.inquiry.ask(question, () => this.#check()));
     if (reply?.ok) this.message.clear();
     else if (reply) this.message.answer(reply, "");
@@ -236,7 +236,7 @@ export class LiveBoard {
    * @param {string} play
    */
   async #ask(play) {
-    const question = { ask: "judge", lang: this.language, ...this.givens, play };
+    const question = { ask: "judge", ...this.givens, play };
     const reply = /** @type {Verdict | Failure | undefined} */ (
       await this.inquiry.ask(question, () => this.#ask(play))
     );
@@ -253,7 +253,7 @@ export class LiveBoard {
       return;
     }
     const { givens } = this;
-    const question = { ask: "next", lang: this.language, ...givens, play: walk.play ?? "" };
+    const question = { ask: "next", ...givens, play: walk.play ?? "" };
     const reply = /** @type {Following | Failure | undefined} */ (await this.inquiry.ask(question, () => this.#goOn()));
     if (!reply?.ok) {
       if (reply) this.message.answer(reply, "");
@@ -312,7 +312,7 @@ export class LiveBoard {
   async read(text) {
     const { game = "long" } = this.givens;
     const rules = this.fixed ? { ...rulesOf(this.givens), "same rules": "yes" } : {};
-    return this.#show({ ask: "read", text, game, ...rules }, () => this.read(text));
+    return this.#show({ ask: "read", keys: "written", text, game, ...rules }, () => this.read(text));
   }
 
   /**
@@ -332,7 +332,7 @@ export class LiveBoard {
    * @param {() => void} retry
    */
   async #show(question, retry) {
-    const reply = await this.inquiry.ask({ lang: this.language, ...question }, retry);
+    const reply = await this.inquiry.ask(question, retry);
     if (reply?.ok) return this.draw(/** @type {BoardData} */ (reply).givens);
     if (reply) this.message.answer(/** @type {Failure} */ (reply), "");
     return false;
@@ -358,7 +358,7 @@ export class LiveBoard {
    * @returns {Promise<boolean>} whether it was drawn
    */
   async #lay(givens, done, steps = []) {
-    const question = { ask: "draw", lang: this.language, ...givens, ...this.look };
+    const question = { ask: "draw", ...givens, ...this.look };
     const reply = /** @type {Drawn | Failure | undefined} */ (
       await this.inquiry.ask(question, () => this.#lay(givens, done, steps))
     );

@@ -113,7 +113,7 @@ async function copied({ message, strings }, text) {
  * @param {LiveBoard} board
  */
 async function drawing(board) {
-  const question = { ask: "draw", lang: board.language, ...board.seen, ...board.look };
+  const question = { ask: "draw", ...board.seen, ...board.look };
   const reply = /** @type {Drawn | Failure | undefined} */ (await board.inquiry.ask(question, () => drawing(board)));
   if (reply?.ok) return reply.svg;
   if (reply) board.message.answer(reply, "");
@@ -142,7 +142,7 @@ async function copyPng(board) {
  * @param {string} name
  */
 async function converted(board, name) {
-  const question = { ask: "convert", lang: board.language, ...board.givens };
+  const question = { ask: "convert", ...board.givens };
   const reply = await board.inquiry.ask(question, () => converted(board, name));
   const why = reply?.ok ? reply.unwritten[name] : reply?.error;
   if (why) board.message.say(why);

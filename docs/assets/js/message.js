@@ -10,7 +10,7 @@ import { disputePage } from "./links.js";
 
 export class Message {
   element;
-  #language;
+  language;
   #strings;
 
   /**
@@ -18,7 +18,7 @@ export class Message {
    * @param {Strings} strings
    */
   constructor(language, strings) {
-    this.#language = language;
+    this.language = language;
     this.#strings = strings;
     this.element = make("div", { class: "nardy-message", "aria-live": "polite", "aria-atomic": "true" });
   }
@@ -96,7 +96,7 @@ export class Message {
     ];
     const held = (refusal.holders ?? []).map(({ title, article }) => (article ? `${title}, ${article}` : title));
     if (held.length > 0) lines.push(make("p", { class: "nardy-held" }, strings.holders, `${held.join("; ")}.`));
-    const page = refusal.dispute && disputePage(refusal.dispute, this.#language);
+    const page = refusal.dispute && disputePage(refusal.dispute, this.language);
     if (page) lines.push(make("p", {}, make("a", { href: page }, strings.dispute)));
     this.#show("is-illegal", ...lines, ...this.#elsewhere(reply));
   }

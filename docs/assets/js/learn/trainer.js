@@ -82,7 +82,7 @@ export class NardyTrainer extends HTMLElement {
    */
   async #ask(what, waiting = false) {
     engine.warm();
-    const question = { ask: "drill", lang: languageOf(this), ...what };
+    const question = { ask: "drill", ...what };
     const reply = /** @type {Drill | Failure | undefined} */ (
       await this.#inquiry?.ask(question, () => this.#ask(what, waiting))
     );
@@ -136,7 +136,7 @@ export class NardyTrainer extends HTMLElement {
   async #answer(answer) {
     const drill = this.#drill;
     if (!drill) return;
-    const question = { ask: "drill-answer", lang: languageOf(this), card: drill.card, answer };
+    const question = { ask: "drill-answer", card: drill.card, answer };
     const reply = /** @type {Answered | Failure | undefined} */ (
       await this.#inquiry?.ask(question, () => this.#answer(answer))
     );
