@@ -53,24 +53,61 @@ def test_a_checker_is_tapped_and_then_its_landing(dispute: Page) -> None:
     assert board.stacks == PLAYED
 
 
+def swipe(page: Page, start: tuple[float, float], way: tuple[int, int]) -> None:
+    """Move a finger from a place by so many pixels."""
+    x, y = start
+    finger = page.context.new_cdp_session(page)
+    touch = "Input.dispatchTouchEvent"
+    finger.send(touch, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in range(1, 11):
+        at = {"x": x + way[0] * part / 10, "y": y + way[1] * part / 10}
+        finger.send(touch, {"type": "touchMove", "touchPoints": [at]})
+        page.wait_for_timeout(16)
+    finger.send(touch, {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(600)
+
+
 @pytest.mark.browser_context_args(**TOUCH, is_mobile=True)
 @pytest.mark.parametrize(
     ("place", "scrolled"), [(".nardy-cell:not(.is-mine)", True), (".is-mine > .nardy-grip", False)]
 )
-def test_a_finger_scrolls_the_page_unless_it_is_on_a_checker(dispute: Page, place: str, scrolled: bool) -> None:
+@pytest.mark.parametrize(
+    ("way", "asked"), [((0, -150), "scrollY"), ((-200, 0), "document.querySelector('.nardy-compare').scrollLeft")]
+)
+def test_a_finger_scrolls_the_page_and_swipes_the_readings_unless_it_is_on_a_checker(
+    dispute: Page, place: str, scrolled: bool, way: tuple[int, int], asked: str
+) -> None:
     board = reading(dispute, "natural_obstacle")
     board.show()
-    x, y = board.middle(board.element.locator(place).first)
-    before = dispute.evaluate("scrollY")
-    finger = dispute.context.new_cdp_session(dispute)
-    touch = "Input.dispatchTouchEvent"
-    finger.send(touch, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for part in range(1, 11):
-        finger.send(touch, {"type": "touchMove", "touchPoints": [{"x": x, "y": y - part * 15}]})
-        dispute.wait_for_timeout(16)
-    finger.send(touch, {"type": "touchEnd", "touchPoints": []})
-    dispute.wait_for_timeout(300)
-    assert (dispute.evaluate("scrollY") != before) == scrolled
+    before = dispute.evaluate(asked)
+    swipe(dispute, board.middle(board.element.locator(place).last), way)
+    assert (dispute.evaluate(asked) != before) == scrolled
+
+
+@pytest.mark.browser_context_args(**TOUCH, is_mobile=True)
+def test_on_a_phone_the_next_reading_lies_beside_the_first_and_looks_in(dispute: Page) -> None:
+    first = reading(dispute, "natural_obstacle")
+    first.show()
+    second = dispute.locator(f".nardy-compare [data-reading={TWO_ARE_TAKEN[0]}] nardy-board").first
+    here, there, window = first.element.bounding_box(), second.bounding_box(), dispute.viewport_size
+    assert here
+    assert there
+    assert window
+    assert here["y"] == there["y"]
+    assert here["x"] + here["width"] < there["x"] < window["width"] - 16
+    swipe(dispute, (300, here["y"] - 16), (-200, 0))
+    expect(second).to_be_in_viewport(ratio=0.99)
+    board = reading(dispute, TWO_ARE_TAKEN[0])
+    board.tap(24)
+    board.tap(20)
+    expect(board.status).to_contain_text("24/20")
+
+
+@pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport={"width": 320, "height": 640})
+def test_on_the_narrowest_phone_a_board_has_the_whole_width(dispute: Page) -> None:
+    box = reading(dispute, "natural_obstacle").element.bounding_box()
+    assert box
+    assert (box["x"], box["width"]) == (0, 320)
 
 
 @pytest.mark.parametrize("key", ["n", "p", ".", ","])
