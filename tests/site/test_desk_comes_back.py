@@ -87,6 +87,18 @@ def test_back_leads_from_a_case_to_the_ways_and_forth_to_the_case(desk: Page, la
     assert desk.url.startswith(f"{start}desk/")
 
 
+def test_back_leads_from_a_new_case_to_the_page_before_the_desk(online: Page, start: str) -> None:
+    online.goto(f"{start}about/")
+    online.goto(f"{start}desk/")
+    ready(online)
+    for _ in range(2):
+        rule_on_dice(online)
+        new_case(online)
+        online.wait_for_url(lambda url: "way" not in url)
+    online.go_back()
+    assert online.url == f"{start}about/"
+
+
 def test_what_was_typed_is_there_after_a_reload_and_of_no_other_case(online: Page, language: str) -> None:
     rule_on_dice(online)
     for name, text in TYPED.items():

@@ -7,8 +7,11 @@ const SWITCH = ".md-select__link[hreflang]";
 export class Address {
   #path = location.pathname;
   #written = location.search;
-  /** Whether the ways lie before this entry of the browser's history. */
+  /** Whether this entry of the browser's history is a case, and whether the ways lie before it. */
   #entered = false;
+  #pushed = false;
+  /** @type {Record<string, string> | undefined} what the address tells once the browser is back at the ways */
+  #returns;
   #gone = new AbortController();
 
   /** @param {() => void} arrive what shows what the address tells, when the reader has gone back or forth */
@@ -47,9 +50,20 @@ export class Address {
   remember(given) {
     if (this.#gone.signal.aborted || location.pathname !== this.#path) return;
     const open = "way" in given;
+    if (!open && this.#pushed) {
+      // a second entry of the ways would be a Back that does nothing
+      this.#pushed = this.#entered = false;
+      this.#returns = given;
+      history.back();
+      return;
+    }
     const address = this.of(given);
-    if (open && !this.#entered) history.pushState(history.state, "", address);
-    else history.replaceState(history.state, "", address);
+    if (open && !this.#entered) {
+      history.pushState(history.state, "", address);
+      this.#pushed = true;
+    } else {
+      history.replaceState(history.state, "", address);
+    }
     this.#entered ||= open;
     this.#written = location.search;
   }
@@ -57,9 +71,13 @@ export class Address {
   /** @param {() => void} arrive */
   #pop(arrive) {
     if (location.pathname !== this.#path || location.search === this.#written) return;
+    const given = this.#returns;
+    this.#returns = undefined;
+    if (given) history.replaceState(history.state, "", this.of(given));
     this.#entered = "way" in this.told;
+    this.#pushed = false;
     this.#written = location.search;
-    arrive();
+    if (!given) arrive();
   }
 
   /**
