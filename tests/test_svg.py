@@ -247,6 +247,14 @@ def test_arrows_on_the_same_way_lie_side_by_side() -> None:
     assert len(bends) == 2
 
 
+def test_a_step_of_several_legal_plays_is_one_arrow() -> None:
+    first, second = Step(24, 20, 4), Step(20, 16, 4)
+    plays = (Shown((first, second)), Shown((first, Step(13, 9, 4))), Shown((first, first)))
+    arrows = having(drawn(replace(HEAD_DISPUTE, plays=plays)), "nardy-arrow")
+    # two checkers by the same way are said to be two, on an arrow of their own
+    assert [arrow.findtext(f"{SVG}text") for arrow in arrows] == [None, None, None, "×2"]
+
+
 def test_only_the_last_step_of_an_illegal_play_is_crossed_out() -> None:
     shown = Shown((Step(24, 20, 4), Step(20, 16, 4)), legal=False)
     arrows = having(drawn(replace(HEAD_DISPUTE, plays=(shown,))), "nardy-arrow")

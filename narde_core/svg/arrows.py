@@ -57,9 +57,12 @@ class Arrow:
 
 
 def arrows(picture: Picture) -> Iterator[Arrow]:
-    """The arrows of every play shown. Equal steps of a play are one arrow; equal arrows of two plays lie side by side."""
+    """The arrows of every play shown. Equal steps of a play are one arrow, and so are equal steps of two plays that may be
+    made; other arrows on the same way lie side by side.
+    """
     layout, mover, position = Layout.of(picture), picture.mover, picture.position()
     lanes: Counter[tuple[int, int]] = Counter()
+    drawn: set[tuple[int, int, int]] = set()
     for shown in picture.plays:
         counts = list(position.own.counts)
         ways = Counter((step.start, step.end) for step in shown.steps)
@@ -71,6 +74,10 @@ def arrows(picture: Picture) -> Iterator[Arrow]:
             finish = layout.place(mover, end).slot(max(counts[end] + times, in_the_way) - 1)
             counts[start] -= times
             counts[end] += times
+            if shown.legal and (*way, times) in drawn:
+                continue
+            if shown.legal:
+                drawn.add((*way, times))
             bend = _bend(begin, finish, lanes[way])
             lanes[way] += 1
             crossed = not shown.legal and order == len(ways)
