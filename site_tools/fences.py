@@ -98,7 +98,9 @@ def compare(comparison: Comparison, lang: Language) -> str:
         for column in comparison.columns
     )
     asked = f' data-dispute="{comparison.dispute.name}"' if comparison.dispute else ""
-    return f'<div class="nardy-compare"{asked}>{columns}</div>'
+    # on a phone they are swiped, which has to go by keyboard too
+    reached = f' tabindex="0" role="group" aria-label="{WORDS[lang]["side-by-side"]}"'
+    return f'<div class="nardy-compare"{asked}{reached}>{columns}</div>'
 
 
 @formatter(parse_case)

@@ -16,6 +16,7 @@ WORDS: dict[Language, dict[str, str]] = {
         "common": "Обычные правила",
         "rules": "По правилам:",
         "case": "Случай:",
+        "side-by-side": "Доски рядом",
     },
     "en": {
         "legal": "may be played",
@@ -30,5 +31,6 @@ WORDS: dict[Language, dict[str, str]] = {
         "common": "Common rules",
         "rules": "Rules:",
         "case": "The case:",
+        "side-by-side": "Boards side by side",
     },
 }
