@@ -18,7 +18,7 @@ class Right(Enum):
     PASSES = "passes"  # to the player who took the double back
 
 
-@reading("На удвоение отвечают согласием или отказом; удвоить дважды подряд нельзя.")
+@reading("На удвоение отвечают согласием или отказом; удвоением на него не отвечают.")
 def never(answers: int, length: int) -> Right | None:
     """A double is taken or refused; nobody doubles in reply."""
     return None

@@ -1,4 +1,4 @@
-"""What happens to a play that breaks the rules or wastes dice?
+"""What happens to a play that breaks the rules?
 
 A reading rules on such a play when it is noticed: ``dice_taken`` tells whether the opponent has taken up the dice, and
 ``thrown`` whether he has thrown them.

@@ -135,7 +135,7 @@ SENTENCES: dict[str, str] = {
     "desk-source-lent": "В своде «{title}» об этом не сказано; взято из текста, на который он опирается: {place}.",
     "desk-source-assumed": "В своде «{title}» об этом не сказано; взято прочтение общего свода.",
     "desk-source-held": "Так считают: {holders}.",
-    "desk-source-elsewhere": "В этой игре так не считает ни один текст, в другой — {holders}.",
+    "desk-source-elsewhere": "В этой игре так не считает ни один текст. О другой игре так говорят: {holders}.",
     "desk-source-unheld": "Ни в одном тексте так не сказано.",
     "desk-mark-chosen": "решение турнира",
     "desk-mark-common": "общий свод",
