@@ -43,6 +43,11 @@ def test_a_level_that_cannot_be_is_told_in_a_sentence(changes: dict[str, str], c
     assert complaint in " ".join(broken(**changes))
 
 
+def test_a_wrong_play_that_was_meant_to_break_another_rule_than_the_dice_is_found() -> None:
+    level = parse_level(LEVEL.replace("wrong 13/10 6/5", "wrong 13/10 8/5"))
+    assert "teaches no other rule" in str(level.broken()[0])
+
+
 def test_a_wrong_play_that_is_only_unfinished_is_found() -> None:
     level = parse_level(LEVEL.replace("wrong 13/10 6/5", "wrong 13/10"))
     assert "only the start of a legal play" in str(level.broken()[0])

@@ -101,8 +101,12 @@ class Level:
         elif not self.accepts(self.solution.value):
             yield Fault("level-unsolved", play=self.solution.value).at(self.solution)
         for wrong in self.wrongs:
+            refused = self.judge(wrong.play).refusal
             if self.accepts(wrong.play):
                 yield Fault("level-not-wrong", play=wrong.play).at(wrong.entry)
+            # each of its moves is one of these dice, so it was meant to break another rule
+            elif refused and refused.code == "die-mismatch" and not refused.sentence:
+                yield Fault("level-not-by-dice", play=wrong.play, refusal=refused).at(wrong.entry)
             elif wrong.play != PASS and not self.judge(wrong.play).legal and not self.attempts(wrong.play):
                 yield Fault("level-unfinished", play=wrong.play).at(wrong.entry)
         if all(self.done) and type(self.goals[0]) is not Goal:

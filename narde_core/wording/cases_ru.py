@@ -104,7 +104,7 @@ SENTENCES: dict[str, str] = {
     "case-cup-thrown_from=cup": "Бросают из стаканчика",
     "case-cup-thrown_from=palm": "Бросают с ладони",
     "case-cup-thrown_from=baffle-box": "Бросают через коробку",
-    "case-cup-suspected=yes": "Соперник не доверяет броску с руки",
+    "case-cup-suspected=yes": "Соперник подозревает обман",
     "case-cup-suspected=no": "На бросок никто не жалуется",
     "case-dice_halves-on_the_right": "На правой от бросавшего половине лежит костей: {value} из 2",
     "case-dice_halves-on_the_right=0": "Обе кости легли слева от бросавшего",

@@ -83,7 +83,7 @@ SENTENCES: dict[str, str] = {
     "claim-then": "утверждение «{claim}» неверно: дальше {told}",
     "claim-then-word": "«{given}» не говорит, что дальше; пишите mover 5-5(4), opponent 4-4(2), mover throws, opponent throws или over",
     "turn-first": "первый ход не может быть {given}-м",
-    "turn-not-first": "ход 1 — первый: либо номер, либо «не первый ход» неверны",
+    "turn-not-first": "ход 1 — первый: неверно что-то одно, номер или «не первый ход»",
     "turn-number": "ходы считают с 1, а не с {given}",
     "turn-number-unknown": "в этом прочтении важно, прошли ли {ordinary} первых хода игрока: укажите номер хода",
     "handed-times": "передать можно не больше {most} шагов одного числа, а не {given}",
