@@ -1,15 +1,39 @@
 """What the pages, the README and the docstrings show is run as tests; slow tests run on demand."""
 
+from collections.abc import Callable, Iterable, Iterator
+
 import pytest
 from hypothesis import settings
-from sybil import Sybil
+from sybil import Document, Example, Region, Sybil
 from sybil.parsers.doctest import DocTestParser
 from sybil.parsers.markdown import PythonCodeBlockParser
 
 from site_tools.pages import regions
 
-pages = Sybil(parsers=[regions, PythonCodeBlockParser()], patterns=["docs/**/*.md", "tutorials/**/*.md", "*.md"])
-docstrings = Sybil(parsers=[DocTestParser()], patterns=["narde_core/**/*.py", "narde_core/*.py"])
+type Parser = Callable[[Document], Iterable[Region]]
+
+
+def together(parser: Parser) -> Parser:
+    """The examples of a file as one test: they share their names, and tests that run side by side would part them."""
+
+    def parse(document: Document) -> Iterator[Region]:
+        found = sorted(parser(document), key=lambda region: region.start)
+        if found:
+            yield Region(found[0].start, found[0].end, found, _evaluate)
+
+    return parse
+
+
+def _evaluate(example: Example) -> None:
+    for region in example.parsed:
+        line = example.document.text.count("\n", 0, region.start) + 1
+        Example(example.document, line, 1, region, example.namespace).evaluate()
+
+
+pages = Sybil(
+    parsers=[regions, together(PythonCodeBlockParser())], patterns=["docs/**/*.md", "tutorials/**/*.md", "*.md"]
+)
+docstrings = Sybil(parsers=[together(DocTestParser())], patterns=["narde_core/**/*.py", "narde_core/*.py"])
 
 pytest_collect_file = (pages + docstrings).pytest()
 
