@@ -17,6 +17,7 @@ def test_the_first_games_played_again_give_the_same(kind: Kind) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("kind", KINDS, ids=" ".join)
 def test_all_games_played_again_give_the_same(kind: Kind) -> None:
     assert count_up(kind, range(GAMES)) == played()[kind]

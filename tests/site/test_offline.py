@@ -14,6 +14,7 @@ from site_tools import offline
 from site_tools.paths import SITE
 from site_tools.server import Handler, serving
 from tests.site.boards import Live
+from tests.site.reader import await_scripts
 from tests.site.walk import Walk, level_of, steps_of
 
 CARD = "long/commentary/5-5/4-4"
@@ -132,7 +133,9 @@ def test_a_link_with_a_question_opens_without_a_network(
         assert answer.ok
         expect(page.locator(shown).first).to_be_visible(timeout=90_000)
     # by a click, too, which the theme answers with a request of its own
-    page.goto(f"{site}en/about/")
+    with page.expect_response("**/sitemap.xml"):  # by which the theme knows what it may fetch
+        page.goto(f"{site}en/about/")
+    await_scripts(page)
     page.evaluate("globalThis.untouched = true")
     page.evaluate(CLICK, f"{site}en/board/?{BOARD}")
     expect(page.locator(DRAWN)).to_be_visible()
