@@ -190,7 +190,8 @@ class Match:
 
     def _bars_doubling(self) -> bool:
         """Whether a match of this length can have a game in which somebody may not double for the score alone."""
-        return self.rules.cube(self.length) and not all(self.rules.crawford(leader) for leader in (True, False))
+        leader = True  # whoever may not double, he is among them
+        return self.rules.cube(self.length) and not self.rules.crawford(leader)
 
     def _check_on(self) -> None:
         if self.over:
