@@ -107,7 +107,7 @@ class Level:
             # each of its moves is one of these dice, so it was meant to break another rule
             elif refused and refused.code == "die-mismatch" and not refused.sentence:
                 yield Fault("level-not-by-dice", play=wrong.play, refusal=refused).at(wrong.entry)
-            elif wrong.play != PASS and not self.judge(wrong.play).legal and not self.attempts(wrong.play):
+            elif wrong.play != PASS and refused and not self.attempts(wrong.play):
                 yield Fault("level-unfinished", play=wrong.play).at(wrong.entry)
         if all(self.done) and type(self.goals[0]) is not Goal:
             yield Fault("level-no-goal")

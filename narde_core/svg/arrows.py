@@ -74,9 +74,9 @@ def arrows(picture: Picture) -> Iterator[Arrow]:
             finish = layout.place(mover, end).slot(max(counts[end] + times, in_the_way) - 1)
             counts[start] -= times
             counts[end] += times
-            if shown.legal and (*way, times) in drawn:
-                continue
             if shown.legal:
+                if (*way, times) in drawn:
+                    continue
                 drawn.add((*way, times))
             bend = _bend(begin, finish, lanes[way])
             lanes[way] += 1
